@@ -33,12 +33,9 @@ export function picture() {
   const lines = stdout.split('\n');
   const from = lines.findIndex((line) => line.includes('done-changed'));
   const end = lines.findIndex((line, index) => index > from && line === '');
-  const verdict = lines.filter((line) => / errors?, |claimed, /.test(line));
+  const verdict = lines.filter((line) => / errors?, |claimed, |^\S*Repair:/.test(line));
   const command = lines.find((line) => line.startsWith('$ ')) ?? '';
-  // One command puts back all three, and stands with the first, which the picture leaves out.
-  const repair = lines.find((line) => line.includes('stateward repair')) ?? '';
-  const finding = lines.slice(from, end).map((line) => (line.includes('the command above') ? repair : line));
-  return svgOf([command, '', ...finding, '', '…', '', ...verdict]);
+  return svgOf([command, '', ...lines.slice(from, end), '', '…', '', ...verdict]);
 }
 
 /**

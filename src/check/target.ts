@@ -11,6 +11,7 @@ import { createSnapshotHistory, createWorkTreeHistory } from '../git/history/wor
 import type { GitObjects } from '../git/objects/objects.ts';
 import { historyMissing } from '../git/obstacles.ts';
 import { linesOf } from '../git/path-text.ts';
+import { mergeMessage } from '../git/refs/head.ts';
 import { resolveCommit, resolveRange } from '../git/refs/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { stagedChanges } from '../git/work-tree/diff-index.ts';
@@ -51,9 +52,11 @@ async function resolved(
       return first.ok ? since(first.value) : first;
     }
     case 'staged':
-      return staged(await createIndexHistory(git, objects, messageOf(change)));
-    case 'work-tree':
-      return single(await createWorkTreeHistory(git, objects, { ...messageOf(change), named: change.named }));
+      return staged(await createIndexHistory(git, objects, await messageOf(git, objects, change)));
+    case 'work-tree': {
+      const message = await messageOf(git, objects, change);
+      return single(await createWorkTreeHistory(git, objects, { ...message, named: change.named }));
+    }
     case 'all': {
       const all = await createSnapshotHistory(git, objects, change.named);
       return all.ok ? known({ ...all.value, scope: 'snapshot', net: false, place: {} }) : all;
@@ -94,13 +97,20 @@ async function stagedOrWorkTree(
   if (top?.ok === false) return top;
   const changes = await stagedChanges(git);
   if (!changes.ok) return changes;
+  const message = await messageOf(git, objects, {});
   return changes.value.changes.length > 0
-    ? staged(await createIndexHistory(git, objects, { staged: changes.value }))
-    : single(await createWorkTreeHistory(git, objects, { named }));
+    ? staged(await createIndexHistory(git, objects, { ...message, staged: changes.value }))
+    : single(await createWorkTreeHistory(git, objects, { ...message, named }));
 }
 
-function messageOf({ message }: { readonly message?: string }) {
-  return message === undefined ? {} : { message };
+/** A merge that is not committed yet has a message already. */
+async function messageOf(
+  git: GitRepository,
+  objects: GitObjects,
+  { message }: { readonly message?: string },
+) {
+  const text = message ?? (await mergeMessage(git, objects));
+  return text === undefined ? {} : { message: text };
 }
 
 function since(prepared: PreparedRange & Pick<Target, 'notices'>): Answer<Target> {

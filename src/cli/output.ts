@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { readerAt } from '../check/reader.ts';
 import { standingAt } from '../check/standing.ts';
-import { topOnDisk } from '../check/top-on-disk.ts';
 import { UserError } from '../check/user-error.ts';
 import type { Report } from '../core/report.ts';
 import { nearestName } from '../formats/nearest-name.ts';
@@ -16,7 +16,7 @@ export interface FormatChoice {
   readonly file: string | undefined;
 }
 
-export interface OutputChoice extends Pick<ReporterOptions, 'again' | 'judged' | 'gitFirst'> {
+export interface OutputChoice extends Pick<ReporterOptions, 'again' | 'judged' | 'gitFirst' | 'most'> {
   readonly color: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
@@ -63,7 +63,7 @@ export function reporterOptions(io: Io, { color, ...choice }: OutputChoice): Rep
     color: color && wantsColor(io),
     width: widthOf(io),
     tool: reportingTool,
-    folder: folderOf(io),
+    ...readerAt(io),
   };
 }
 
@@ -75,15 +75,6 @@ function wantsColor({ env, isTerminal }: Io): boolean {
   const { NO_COLOR: never = '', FORCE_COLOR: always = '' } = env;
   if (never !== '') return false;
   return always === '' ? isTerminal : always !== '0' && always !== 'false';
-}
-
-/** The folder of the reader below the top: a hook runs at the top, and git says from where it was called. */
-function folderOf({ cwd, env }: Io): string {
-  const top = topOnDisk(cwd, env);
-  const below = top === undefined ? '' : relative(top, cwd).split(sep).join('/');
-  // Git's own folder is no place of the work tree: from there nobody restores a file.
-  if (/^\.git(?:\/|$)/.test(below)) return '';
-  return below === '' ? (env.GIT_PREFIX ?? '').replace(/\/$/, '') : below;
 }
 
 /**

@@ -43,9 +43,10 @@ export async function receive(io: Io): Promise<number> {
   return code;
 }
 
-function remoteOf({ cwd, env, script, stdin, error }: Io): Io {
+/** Who reads it has another clone. */
+function remoteOf({ cwd, env, stdin, error }: Io): Io {
   const streams = { out: error, error, stdin };
-  return { cwd, env, script, ...streams, isTerminal: false, columns, errorColumns: undefined };
+  return { cwd, env, script: '', ...streams, isTerminal: false, columns, errorColumns: undefined };
 }
 
 /** Says what there is to say of one ref; how many findings were shown. */
@@ -57,17 +58,13 @@ function print(remote: Io, result: ReceiveResult, room: number): number {
   if (result.isRewritten === true) say(remote, `${name} ${rewritten}`);
   const grouped = groupAlike(report, choice);
   const ranked = gravestFirst(grouped.findings);
-  const shown = new Set(ranked.slice(0, Math.max(0, room)));
-  printReport(
-    { ...grouped, findings: grouped.findings.filter((each) => shown.has(each)) },
-    [],
-    choice,
-    remote,
-  );
-  const told = [...shown].reduce((sum, each) => sum + 1 + Math.min(mostOthers, othersOf(each)), 0);
+  const most = Math.max(0, room);
+  const shown = ranked.slice(0, most);
+  printReport(grouped, [], { ...choice, most }, remote);
+  const told = shown.reduce((sum, each) => sum + 1 + Math.min(mostOthers, othersOf(each)), 0);
   const hidden = report.findings.length - told;
   if (hidden > 0) remote.error(`${hidden} more not shown${whereAll(result)}\n`);
-  return shown.size;
+  return shown.length;
 }
 
 function printNotices(remote: Io, results: readonly ReceiveResult[]): void {

@@ -48,9 +48,9 @@ export interface EntitiesFacet<Doc> {
   /**
    * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
    * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
-   * on it. An entity that comes back brings its fields.
+   * on it. An entity that comes back brings its fields. Absent where files are put back whole (docs/judging.md, 2).
    */
-  graft(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
+  graft?(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
   /**
    * Which entities stand under another id in a later version, old id to new id: those that only got another name. What is
    * remembered of an entity goes on under its new name.

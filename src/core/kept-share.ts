@@ -1,65 +1,34 @@
 import { canonicalJson } from '../formats/json-text.ts';
 import { isJsonArray } from '../formats/json-value.ts';
-import { type Entity, type Field, isDoneIn, membersOf, same } from './entity.ts';
+import { type Entity, isDoneIn, membersOf, same } from './entity.ts';
 import type { StateKind } from './kind.ts';
 import { subjectOf } from './subject.ts';
 import { wordsSimilar } from './words.ts';
 
-/** What an entity says: its title, where it has one, and the text of each field. */
-interface Said {
-  readonly title: string | undefined;
-  readonly fields: ReadonlyMap<string, string>;
+/** How many of one document's entities another one still has, from 0 to 1. */
+export function keptShare<Doc>(kind: StateKind<Doc>, before: Doc, after: Doc): number {
+  const ids = [...kind.entities(before)];
+  const kept = ids.filter((id) => isKept(kind.entity(before, id), kind.entity(after, id)));
+  return ids.length === 0 ? 0 : kept.length / ids.length;
 }
 
-/** What a document says, entity by entity. */
-export type Saying = ReadonlyMap<string, Said>;
-
-/** Spelled out once for each document, so that many can be held against each other. */
-export function sayingOf<Doc>(kind: StateKind<Doc>, doc: Doc): Saying {
-  const saying = new Map<string, Said>();
-  for (const id of kind.entities(doc)) {
-    const { label, fields = {} } = kind.entity(doc, id) ?? {};
-    // What can be done and has no title is known by its key; the place of a line says nothing.
-    const isItem = Object.values(fields).some(({ role }) => role === 'done');
-    const title = label ?? (isItem ? id : undefined);
-    saying.set(id, { title, fields: new Map(Object.entries(fields).flatMap(spelled)) });
-  }
-  return saying;
+/** What can be done is known by its id, and by its label where it has one; of anything else half has to be the same. */
+function isKept(before: Entity | undefined, after: Entity | undefined): boolean {
+  if (before === undefined || after === undefined) return false;
+  if (before.label !== undefined && after.label !== undefined)
+    return before.label === after.label || wordsSimilar(before.label, after.label);
+  if (Object.values(before.fields).some(({ role }) => role === 'done')) return true;
+  const held = new Set(valuesOf(after));
+  const values = valuesOf(before);
+  return values.filter((value) => held.has(value)).length * 2 >= values.length;
 }
 
-/** A list is spelled out member by member: one that gained or lost a few still says what it said. */
-function spelled([name, { value }]: [string, Field]): [string, string][] {
-  if (!isJsonArray(value) || value.length === 0) return [[name, canonicalJson(value)]];
-  return value.map(canonicalJson).map((member) => [`${name} ${member}`, member]);
-}
-
-/**
- * How much of what one document says another one still says, from 0 to 1: equal fields of entities with the
- * same id, each weighed by its length. Entities alone would not do: a step in a tree of two nodes changes both.
- */
-export function keptShare(before: Saying, after: Saying): number {
-  let kept = 0;
-  let all = 0;
-  for (const [id, { fields }] of before) {
-    const others = after.get(id)?.fields;
-    for (const [name, text] of fields) {
-      all += text.length;
-      if (others?.get(name) === text) kept += text.length;
-    }
-  }
-  return all === 0 ? 0 : kept / all;
-}
-
-/**
- * Whether most of what one document holds stands in another one under its key and a like title, whatever else became of it:
- * then it is the same thing, for the more of it was changed the less of its text is left.
- */
-export function holdsItems(before: Saying, after: Saying): boolean {
-  const isThere = ([id, { title }]: [string, Said]) => {
-    const now = after.get(id)?.title;
-    return title !== undefined && now !== undefined && (now === title || wordsSimilar(now, title));
-  };
-  return [...before].filter(isThere).length * 2 > before.size;
+/** The values of all fields, those of lists one by one. */
+function valuesOf({ fields }: Entity): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { value }]) => {
+    const values = isJsonArray(value) ? value : [value];
+    return values.map((each) => `${name} ${canonicalJson(each)}`);
+  });
 }
 
 /**

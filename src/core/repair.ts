@@ -5,15 +5,13 @@ export type RepairWay =
       readonly how: 'restore';
       readonly commit: string;
       readonly paths: readonly string[];
-      /** Later edits of the files are lost by it: allowed at the judged head alone, before a commit too, or anywhere. */
-      readonly where: 'head' | 'index' | 'anywhere';
+      /** Later edits of the files are lost by it: allowed at the judged head alone, or before a commit too. */
+      readonly where: 'head' | 'index';
       /** What is lost besides what is rejected. */
       readonly loses?: string;
     }
   /** The accepted values, written into the texts as they are; the state file comes first. */
   | { readonly how: 'write'; readonly paths: readonly string[] }
-  /** The files go. */
-  | { readonly how: 'remove'; readonly paths: readonly string[] }
   /** The commits that a forced push dropped are merged again; a state file that both sides have is repaired after it. */
   | {
       readonly how: 'merge';

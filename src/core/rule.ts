@@ -25,6 +25,8 @@ export interface ProblemDetail {
   readonly refuses?: readonly string[];
   /** A document of the kind with the values that the change should have brought and did not. */
   readonly demanded?: unknown;
+  /** What the commit declares is rejected: it declares nothing once that is put back. */
+  readonly rejectsDeclaration?: true;
   readonly echoed?: readonly string[];
 }
 
@@ -105,6 +107,7 @@ export function makeProblem(messages: Messages): MakeProblem<Messages> {
     ...(detail.refuses === undefined ? {} : { refuses: detail.refuses }),
     ...(detail.echoed === undefined ? {} : { echoed: detail.echoed }),
     ...(detail.demanded === undefined ? {} : { demanded: detail.demanded }),
+    ...(detail.rejectsDeclaration === undefined ? {} : { rejectsDeclaration: true }),
   });
 }
 

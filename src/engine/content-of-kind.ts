@@ -32,7 +32,7 @@ export function contentOf<Doc, Facts, Options>(
     isSame: (left, right, subject) =>
       subject === '' ? isSameDoc(known, left, right) : holdSame(known, left, right, subject),
     has: (doc, subject) => has(known, doc, splitSubject(subject).entity),
-    graft: (doc, from, subjects) => kind.graft(doc, from, subjects),
+    graft: kind.graft,
     rotates,
     followsNames: true,
     renames: (before, after) =>
@@ -62,7 +62,7 @@ export function contentOf<Doc, Facts, Options>(
       const own = numberOf(merged, subject);
       const isWithin = own >= least && own <= Math.max(least, sum);
       const source = isWithin ? merged : sides[values.indexOf(least)];
-      return source === undefined ? start : kind.graft(start, source, [subject]);
+      return source === undefined ? start : (kind.graft?.(start, source, [subject]) ?? start);
     },
   };
 }

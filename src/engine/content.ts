@@ -8,6 +8,8 @@ export interface LawFinding<Doc> {
   readonly subjects: readonly string[];
   /** Holds the values that should be there, where those before the change are not: a retry that was not counted. */
   readonly expected?: Doc | null;
+  /** It rejects what the commit declares, which declares nothing in later rounds. */
+  readonly rejectsDeclaration?: boolean;
   /** A counter fell: no undo excuses that. */
   readonly isCounter?: boolean;
   /** Why an error is only a note: a waiver names it, or it repairs what the base had accepted. */

@@ -105,7 +105,7 @@ function fromNothing<Doc>(
   const verdict =
     next === null
       ? { ...none, isWhole: false, baseline: null }
-      : reject(content, (doc) => commit.judge(from, doc), from, next);
+      : reject(content, (doc, is) => commit.judge(from, doc, is), from, next);
   const { track, findings, resolved } = conclude(content, commit, parents, next, verdict);
   const deleted = next === null ? (parents.find((each) => each.deleted !== null)?.deleted ?? null) : null;
   const after = { ...track, deleted, left: parents.flatMap((each) => each.left) };
@@ -168,9 +168,11 @@ function judgeFrom<Doc>(
     next,
   );
   const judge = commit.judgeWith(own);
-  const look = (doc: Doc | null) => [
-    ...common(starts.map((start) => judge(start, doc))),
-    ...starts.flatMap((start) => (lasting?.(start, doc) ?? []).map((each) => ({ expected: start, ...each }))),
+  const look = (doc: Doc | null, isUndeclared?: boolean) => [
+    ...common(starts.map((start) => judge(start, doc, isUndeclared))),
+    ...starts.flatMap((start) =>
+      (lasting?.(start, doc, isUndeclared) ?? []).map((each) => ({ expected: start, ...each })),
+    ),
   ];
   const found = reject(content, look, from, candidate);
   const verdict = { ...found, isAsCommitted: candidate === next };

@@ -19,7 +19,12 @@ export interface Verdict<Doc> {
   readonly isAsCommitted?: boolean;
 }
 
-export type Judge<Doc> = (before: Doc | null, after: Doc | null) => readonly LawFinding<Doc>[];
+/** `isUndeclared`: what the commit declares was rejected. */
+export type Judge<Doc> = (
+  before: Doc | null,
+  after: Doc | null,
+  isUndeclared?: boolean,
+) => readonly LawFinding<Doc>[];
 
 /** What every start reports: an error counts for the subjects about which each of them reports one, under whatever rule. */
 export function common<Doc>(reports: readonly (readonly LawFinding<Doc>[])[]): readonly LawFinding<Doc>[] {
@@ -37,7 +42,7 @@ export function common<Doc>(reports: readonly (readonly LawFinding<Doc>[])[]): r
 /** Puts back what is rejected and judges again, until nothing new is wrong (docs/judging.md, 2, steps 2 and 3). */
 export function reject<Doc>(
   content: Content<Doc>,
-  look: (candidate: Doc | null) => readonly LawFinding<Doc>[],
+  look: (candidate: Doc | null, isUndeclared?: boolean) => readonly LawFinding<Doc>[],
   start: Doc | null,
   next: Doc | null,
 ): Verdict<Doc> {
@@ -49,6 +54,7 @@ export function reject<Doc>(
   const known = new Set<string>();
   let candidate = next;
   let repeated = 0;
+  let isUndeclared = false;
   let errors = findings.filter(rejects);
   for (let round = 0; errors.length > 0; round += 1) {
     const subjects = errors.flatMap((finding) => finding.subjects);
@@ -59,9 +65,12 @@ export function reject<Doc>(
       return wholly(start, findings, consequences);
     for (const subject of subjects) known.add(subject);
     candidate = putBack(content, candidate, start, errors);
-    errors = look(candidate).filter(rejects);
+    isUndeclared ||= errors.some(({ rejectsDeclaration }) => rejectsDeclaration === true);
+    errors = look(candidate, isUndeclared).filter(rejects);
   }
-  return { isWhole: false, baseline: candidate, findings, consequences, followed: [] };
+  // Of a declaration that is rejected nothing was expected.
+  const told = isUndeclared ? findings.map(({ expected: _, ...each }) => each) : findings;
+  return { isWhole: false, baseline: candidate, findings: told, consequences, followed: [] };
 }
 
 function wholly<Doc>(

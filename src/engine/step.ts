@@ -39,7 +39,7 @@ function goneOn<Doc>(
   const track = aligned(content, known ?? before, next);
   const from = content.followsNames ? (known ?? before).baseline : track.baseline;
   const candidate = withRejected(content, track, next, track.baseline);
-  const found = reject(content, (doc) => commit.judge(from, doc), track.baseline, candidate);
+  const found = reject(content, (doc, is) => commit.judge(from, doc, is), track.baseline, candidate);
   const first = { ...found, isAsCommitted: candidate === next };
   const reported =
     track.isWhole && first.isWhole

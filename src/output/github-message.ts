@@ -21,7 +21,7 @@ export type MessageOptions = Pick<ReporterOptions, 'quiet' | 'again'>;
 
 /** What happened, then the ways back: of a message that is too long, the account is cut and not the repair. */
 export function findingMessage(finding: ReportedFinding, options: MessageOptions, more: string): string {
-  const lines = advice(finding, unwrapped(options)).map((line) => line.slice(4));
+  const lines = advice(finding, unwrapped(options), false).map((line) => line.slice(4));
   const repair = lines.findIndex((line) => line.startsWith('Repair'));
   const split = repair < 0 ? lines.length : repair;
   return fitted([account(finding), ...lines.slice(0, split)], lines.slice(split), more);
@@ -82,6 +82,5 @@ function unwrapped(options: MessageOptions): TextLayout {
     color: false,
     width: Number.POSITIVE_INFINITY,
     verbose: false,
-    folder: '',
   });
 }

@@ -3,13 +3,12 @@ import type { Obstacle, Report } from '../core/report.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';
 import { codeSpan, fenced, markdownText } from './markdown-escape.ts';
-import { isWhole, printedRepair, repairCommand } from './repair-command.ts';
+import { isWhole, printedRepair, repairCommand, repairOfAll } from './repair-command.ts';
 import { safeText } from './safe-text.ts';
 import { counted } from './text-layout.ts';
 
 const mostLines = 10;
 const longestSentence = 600;
-const longestCommand = 1000;
 
 /** What to do, before what happened: a part for the obstacles, the files to restore and the ways that are left. */
 export function whatToDo(report: Report, budget: ByteBudget): string {
@@ -38,18 +37,18 @@ function obstacleItem({ message, fix }: Obstacle): string {
   return `${item}\n${block.map((line) => `  ${line}`).join('\n')}\n`;
 }
 
-/** One command undoes all that was done to a file, however many findings it caused. */
+/** One command for all that is open. */
 function restoring(errors: readonly ReportedFinding[]): string {
-  const printed = errors.map(({ repair }) => printedRepair(repair));
-  const commands = new Set(printed.filter(isWhole).map((repair) => repairCommand(repair)));
-  const short = [...commands].filter((command) => command.length <= longestCommand).slice(0, mostLines);
-  if (short.length === 0) return '';
-  const more = commands.size - short.length;
-  const ending = more === 0 ? '' : `and ${counted(more, 'more file')}, by the details below.\n\n`;
-  const isAll = printed.every((repair) => repair !== undefined);
-  const leads = isAll ? 'this leads back to green' : 'this leads back to green, with what stands below it';
-  const words = `On the judged branch, in a clone, ${leads}; commit what it changes. Other ways back are in the details.`;
-  return `${words}\n\n${fenced('sh', short)}\n${ending}`;
+  const repair = repairOfAll(errors);
+  if (repair === undefined) return '';
+  return `${repairWords(errors)}\n\n${fenced('sh', [repairCommand(repair)])}\n`;
+}
+
+/** What is said before the command. */
+export function repairWords(errors: readonly ReportedFinding[]): string {
+  const isAll = errors.every(({ repair }) => isWhole(printedRepair(repair)));
+  const also = isAll ? '' : ', with what the other findings say';
+  return `On the judged branch, in a clone, this leads back to green${also}; commit what it changes.`;
 }
 
 function otherFixes(errors: readonly ReportedFinding[]): string[] {

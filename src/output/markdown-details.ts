@@ -96,9 +96,8 @@ function restoring(finding: ReportedFinding, repair: PrintedRepair, withPatch: b
       fenced('sh', [repairCommand(repair)]),
     ];
   return [
-    paragraph('Repair', 'with this command, and commit what it changes'),
-    fenced('sh', [repairCommand(repair)]),
-    ...(patch === '' ? [] : [paragraph('', 'or with `git apply` and this patch:'), patch]),
+    paragraph('Repair', 'the command at the top puts this back'),
+    ...(patch === '' ? [] : [paragraph('', 'or `git apply` with this patch:'), patch]),
     paragraph('Or', markdownText(shortened(asClause(finding.fix)))),
   ];
 }

@@ -1,83 +1,133 @@
+import type { ReportedFinding } from '../core/finding.ts';
 import type { Repair, RepairPlace, RepairWay } from '../core/repair.ts';
+import { groupBy } from '../formats/group.ts';
 import { commandName } from './home.ts';
 import { safeText } from './safe-text.ts';
 import { printfOf, shellPath, shellQuote } from './shell-quote.ts';
 
-/** A repair as it is printed: command lines over the same paths. */
+/** A repair as it is printed: lines for a shell, each of which runs where the one before it succeeded. */
 export interface PrintedRepair {
-  /** Each ends with the paths; the second runs where the first one succeeded. */
-  readonly commands: readonly string[];
-  readonly paths: readonly string[];
+  readonly steps: readonly Step[];
   /** What is lost besides what is rejected: the words of the rule come first then. */
   readonly loses?: string;
   readonly patch?: string;
 }
 
-const shownDigits = 12;
+/** A command, less the paths that it ends with. */
+interface Step {
+  readonly command: string;
+  readonly paths: readonly string[];
+}
 
-/**
- * The repair that a reader does in a folder of the repository, its top unless told; undefined where no way is allowed: then
- * the words of the rule say what to do.
- */
-export function printedRepair(repair: Repair | undefined, folder = ''): PrintedRepair | undefined {
-  const way = repair?.ways.find((each) => isAllowed(each, repair.place));
+/** Where a command is read: in a folder of the repository, its top unless given, and how the program is started there. */
+export interface Reader {
+  readonly folder?: string;
+  readonly program?: string;
+}
+
+interface Chosen {
+  readonly way: RepairWay;
+  readonly place: RepairPlace;
+}
+
+const shownDigits = 12;
+/** Longer lists of files are left out: without paths all that is open is repaired. */
+const longestPaths = 1000;
+const longestPatch = 16_000;
+
+/** How a reader does one repair; undefined where no way is allowed: then the words of the rule say what to do. */
+export function printedRepair(repair: Repair | undefined, reader: Reader = {}): PrintedRepair | undefined {
+  const [way] = repair === undefined ? [] : allowedWays(repair);
   if (repair === undefined || way === undefined) return undefined;
-  const loses = repair.loses ?? (way.how === 'restore' ? way.loses : undefined);
+  const loses = lossOf(repair, way);
   return {
-    ...commandsOf(way, repair.place, folder),
+    steps: stepsOf([{ way, place: repair.place }], reader),
     ...(loses === undefined ? {} : { loses }),
     ...(repair.patch === undefined ? {} : { patch: repair.patch }),
   };
 }
 
-function isAllowed(way: RepairWay, { isBuiltUpon = false, staged }: RepairPlace): boolean {
-  if (way.how !== 'restore' || !isBuiltUpon || way.where === 'anywhere') return true;
-  return way.where === 'index' && staged !== undefined;
+/** The one command that puts back all that is open; undefined where no command puts back anything without a loss. */
+export function repairOfAll(
+  findings: readonly Pick<ReportedFinding, 'severity' | 'repair'>[],
+  reader: Reader = {},
+): PrintedRepair | undefined {
+  const own = findings.flatMap(({ severity, repair }) =>
+    severity === 'error' && isWhole(printedRepair(repair)) && repair !== undefined ? [repair] : [],
+  );
+  const repairs = [...new Map(own.map((each) => [JSON.stringify(each), each])).values()];
+  if (repairs.length === 0) return undefined;
+  const patches = repairs.flatMap(({ patch }) => patch ?? []);
+  const patch = [...new Set(patches)].join('');
+  const isPatched = patches.length === repairs.length && patch.length <= longestPatch;
+  return { steps: stepsOf(commonWays(repairs), reader), ...(isPatched ? { patch } : {}) };
 }
 
-function commandsOf(
-  way: RepairWay,
-  place: RepairPlace,
-  folder: string,
-): Pick<PrintedRepair, 'commands' | 'paths'> {
-  const { commands, paths } = fromTop(way, place, folder);
-  return { commands, paths: paths.map((each) => seenFrom(folder, each)) };
+/** Files that one commit has as they should be are restored from it; else all are written, as far as they can be. */
+function commonWays(repairs: readonly Repair[]): readonly Chosen[] {
+  const all = repairs.flatMap((repair) => {
+    const ways = allowedWays(repair);
+    const { place } = repair;
+    return ways
+      .slice(0, 1)
+      .map((first) => ({ first, way: ways.find(({ how }) => how === 'write') ?? first, place }));
+  });
+  const commits = new Set(all.map(({ first }) => (first.how === 'restore' ? first.commit : '')));
+  return commits.size === 1 ? all.map(({ first, place }) => ({ way: first, place })) : all;
 }
 
-function fromTop(
-  way: RepairWay,
-  place: RepairPlace,
-  folder: string,
-): Pick<PrintedRepair, 'commands' | 'paths'> {
-  const { staged } = place;
-  switch (way.how) {
-    case 'restore':
-      return { commands: [`git checkout ${short(way.commit)} --`], paths: way.paths };
-    case 'remove':
-      // What is staged and not committed yet leaves the index alone: the file itself stays.
-      return { commands: [staged === undefined ? 'git rm --' : 'git rm --cached --'], paths: way.paths };
-    case 'write':
-      return staged === undefined
-        ? { commands: [repairLine(place, folder)], paths: way.paths.slice(0, 1) }
-        : { commands: [repairLine(place, folder), 'git add --'], paths: way.paths };
-    default:
-      return mergeLines(way);
-  }
+function allowedWays({ ways, place: { isBuiltUpon = false, staged } }: Repair): readonly RepairWay[] {
+  return ways.filter(
+    (way) => way.how !== 'restore' || !isBuiltUpon || (way.where === 'index' && staged !== undefined),
+  );
 }
 
-function mergeLines({ commit, file }: RepairWay & { readonly how: 'merge' }) {
-  const merge = (option: string) => `git merge ${option} -X ours ${short(commit)}`;
-  if (file === undefined) return { commands: [merge('--no-edit')], paths: [] };
-  const from = file.from === 'head' ? 'HEAD' : short(commit);
-  const restore = `${merge('--no-commit')} || git cat-file -e MERGE_HEAD && git checkout ${from} --`;
-  const commands = file.from === 'head' ? [restore, `${commandName} repair`] : [restore];
-  return { commands, paths: [file.path] };
+function lossOf(repair: Repair, way: RepairWay): string | undefined {
+  return repair.loses ?? (way.how === 'restore' ? way.loses : undefined);
+}
+
+/** In the order in which they are done: each command once, with the paths of all. */
+const order = [/^git merge /, /^git checkout /, / repair\b/, /^git add /];
+
+function stepsOf(chosen: readonly Chosen[], reader: Reader): Step[] {
+  const isWithFiles = chosen.some(({ way }) => way.how === 'merge' && way.file !== undefined);
+  const all = groupBy(
+    chosen.flatMap((each) => stepsOfWay(each, isWithFiles, reader)),
+    ({ command }) => command,
+  );
+  const rank = ([command]: readonly [string, unknown]) => order.findIndex((each) => each.test(command));
+  return [...all]
+    .sort((left, right) => rank(left) - rank(right))
+    .map(([command, steps], index) => {
+      const paths = [...new Set(steps.flatMap((each) => each.paths))];
+      const named = paths.map((path) => seenFrom(reader.folder ?? '', path));
+      const isLast = index === all.size - 1 && !command.startsWith('git ');
+      return { command, paths: isLast && named.join(' ').length > longestPaths ? [] : named };
+    });
+}
+
+function stepsOfWay({ way, place }: Chosen, isWithFiles: boolean, reader: Reader): Step[] {
+  if (way.how === 'restore') return [{ command: `git checkout ${short(way.commit)} --`, paths: way.paths }];
+  if (way.how === 'write')
+    return [
+      { command: repairLine(place, reader), paths: way.paths.slice(0, 1) },
+      ...(place.staged === undefined ? [] : [{ command: 'git add --', paths: way.paths }]),
+    ];
+  const merge = (option: string) => `git merge ${option} -X ours ${short(way.commit)}`;
+  if (!isWithFiles || way.file === undefined) return [{ command: merge('--no-edit'), paths: [] }];
+  const { path, from } = way.file;
+  const paths = [path];
+  return [
+    { command: `${merge('--no-commit')} || git cat-file -e MERGE_HEAD`, paths: [] },
+    { command: `git checkout ${from === 'head' ? 'HEAD' : short(way.commit)} --`, paths },
+    ...(from === 'head' ? [{ command: repairLine({}, reader), paths }] : []),
+  ];
 }
 
 /** `stateward repair` for what was judged, without paths. */
 function repairLine(
   { since, staged, byBase, isPolicyChanged, isWhole }: RepairPlace,
-  folder: string,
+  { folder = '', program = commandName }: Reader,
 ): string {
   const file = staged?.messageFile;
   const message = file === undefined ? '' : ` --message-file ${shellQuote(messagePath(file, folder))}`;
@@ -87,7 +137,7 @@ function repairLine(
     ...(byBase === true && isPolicyChanged === true ? [' --config-from base'] : []),
     ...(isWhole === true ? [' --squash'] : []),
   ];
-  return `${commandName} repair${what.join('')}`;
+  return `${program} repair${what.join('')}`;
 }
 
 /** Hooks run at the top; in a linked work tree git names the file from the root of the system. */
@@ -100,29 +150,26 @@ function short(commit: string): string {
 }
 
 /** The repair as one line for a shell. */
-export function repairCommand({ commands, paths }: PrintedRepair): string {
-  return commands.map((command) => lineOf(command, paths)).join(' && ');
+export function repairCommand({ steps }: Pick<PrintedRepair, 'steps'>): string {
+  return steps
+    .map(({ command, paths }) =>
+      [safeText(command), ...paths.map(command.startsWith('git ') ? shellPath : operand)].join(' '),
+    )
+    .join(' && ');
 }
 
 /** The same for somebody who has git and nothing else; undefined where nothing short does it. */
-export function gitCommand(repair: PrintedRepair): string | undefined {
-  const byGit = repair.commands.filter((command) => command.startsWith('git '));
-  const [first = ''] = repair.commands;
-  const isGit = first.startsWith('git ');
-  if (isGit && byGit.length === repair.commands.length) return repairCommand(repair);
-  if (repair.patch === undefined) return undefined;
-  const before = isGit ? `${repairCommand({ ...repair, commands: [first] })} && ` : '';
-  return `${before}${printfOf(repair.patch)} | git apply`;
+export function gitCommand({ steps, patch }: PrintedRepair): string | undefined {
+  const own = steps.findIndex(({ command }) => !command.startsWith('git '));
+  if (own < 0) return repairCommand({ steps });
+  if (patch === undefined) return undefined;
+  const before = own === 0 ? '' : `${repairCommand({ steps: steps.slice(0, own) })} && `;
+  return `${before}${printfOf(patch)} | git apply`;
 }
 
 /** Whether a repair takes nothing along but what is rejected: else words come before it. */
 export function isWhole(repair: PrintedRepair | undefined): repair is PrintedRepair {
   return repair !== undefined && repair.loses === undefined;
-}
-
-function lineOf(command: string, paths: readonly string[]): string {
-  const word = command.startsWith('git ') ? shellPath : operand;
-  return [safeText(command), ...paths.map(word)].join(' ');
 }
 
 /** A path of the repository as it is called in one of its folders. */

@@ -6,12 +6,16 @@ export interface ReporterOptions {
   readonly color: boolean;
   /** The folder of the repository in which the reader stands, where that is not its top. */
   readonly folder?: string;
+  /** How this program is started there; `npx --no stateward` unless given. */
+  readonly program?: string;
   /** Columns of the terminal; prose is wrapped to it, commands never are. */
   readonly width: number;
   /** Also says what was judged, and lists every rule that could not be. */
   readonly verbose: boolean;
   /** Only errors, without reasons, and the summary. */
   readonly quiet: boolean;
+  /** So many findings at most, where whoever prints says how many are left. */
+  readonly most?: number;
   /**
    * UTF-8 bytes that the place it is written to takes: a format with such a limit leaves out what matters
    * least and says so. At least 2,048.

@@ -1,6 +1,6 @@
 import { isWaivable, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../formats/json-value.ts';
-import { gitCommand, printedRepair, repairCommand } from './repair-command.ts';
+import { printedRepair, repairCommand } from './repair-command.ts';
 import { safeJsonText, safeLineStart, safeText } from './safe-text.ts';
 import { framedPlace } from './text-code-frame.ts';
 import { counted, labelled, labelledColumn, shortened, type TextLayout } from './text-layout.ts';
@@ -8,8 +8,8 @@ import { wrap, wrapWords } from './wrap.ts';
 
 const mostPlaces = 3;
 
-/** What follows the code frame: other places, legal moves, the reason, and the ways back. */
-export function advice(finding: ReportedFinding, layout: TextLayout, isRepairSaid = false): string[] {
+/** What follows the code frame: other places, legal moves, the reason, and what to do. A report says at its end how its errors are repaired. */
+export function advice(finding: ReportedFinding, layout: TextLayout, isInReport = true): string[] {
   const room = layout.width - labelledColumn;
   const wantsReason = !layout.quiet && (finding.severity !== 'note' || layout.verbose);
   return [
@@ -17,7 +17,7 @@ export function advice(finding: ReportedFinding, layout: TextLayout, isRepairSai
     ...labelled(layout, 'Legal', legalMoves(finding.data?.legalMoves, room)),
     ...labelled(layout, 'Declare', declaration(finding.data?.declaration)),
     ...(wantsReason ? labelled(layout, 'Why', wrap(safeText(shortened(finding.why)), room)) : []),
-    ...(finding.severity === 'note' ? [] : waysBack(finding, layout, isRepairSaid)),
+    ...(finding.severity === 'note' ? [] : waysBack(finding, layout, isInReport)),
   ];
 }
 
@@ -52,36 +52,31 @@ function declaration(text: JsonValue | undefined): string[] {
   return typeof text === 'string' && text !== '' ? [safeJsonText(shortened(text))] : [];
 }
 
-/** Only an error has a way back, because warnings and notes are accepted. */
-function waysBack(finding: ReportedFinding, layout: TextLayout, isRepairSaid: boolean): string[] {
+/** Only an error is repaired, because warnings and notes are accepted. */
+function waysBack(finding: ReportedFinding, layout: TextLayout, isInReport: boolean): string[] {
   const room = layout.width - labelledColumn;
-  const owner =
-    isWaivable(finding.ruleId) && finding.severity === 'error' ? waiverLines(finding, layout.again) : [];
-  const repair = printedRepair(finding.repair, layout.folder);
-  if (repair === undefined || finding.severity !== 'error') {
-    return [
-      ...labelled(layout, 'Repair', wrap(safeText(shortened(finding.fix)), room)),
-      ...labelled(layout, 'Waive', owner),
-    ];
-  }
-  const fix = asClause(safeText(shortened(finding.fix)));
+  const isError = finding.severity === 'error';
+  const waiver = labelled(
+    layout,
+    'Waive',
+    isError && isWaivable(finding.ruleId) ? waiverLines(finding, layout.again) : [],
+  );
+  const words = safeText(shortened(finding.fix));
+  const repair = isError ? printedRepair(finding.repair, layout) : undefined;
+  if (repair === undefined) return [...labelled(layout, 'Repair', wrap(words, room)), ...waiver];
+  const fix = asClause(words);
   const command = repairCommand(repair);
-  const first = (layout.gitFirst && gitCommand(repair)) || command;
-  const { loses } = repair;
+  if (repair.loses !== undefined)
+    return [
+      ...labelled(layout, 'Repair', wrap(fix, room)),
+      ...labelled(layout, 'Or', [command, ...wrap(`which loses ${safeText(repair.loses)}`, room)]),
+      ...waiver,
+    ];
+  const own = isInReport ? wrap('the command at the end puts this back', room) : [command];
   return [
-    ...(loses === undefined
-      ? [
-          ...labelled(layout, 'Repair', [isRepairSaid ? 'the command above puts this back, too' : first]),
-          ...labelled(layout, 'Or', [
-            ...(first === command || isRepairSaid ? [] : [command]),
-            ...(fix === '' ? [] : wrap(first === command || isRepairSaid ? fix : `or ${fix}`, room)),
-          ]),
-        ]
-      : [
-          ...labelled(layout, 'Repair', wrap(fix, room)),
-          ...labelled(layout, 'Or', [command, ...wrap(`which loses ${safeText(loses)}`, room)]),
-        ]),
-    ...labelled(layout, 'Waive', owner),
+    ...labelled(layout, 'Repair', own),
+    ...labelled(layout, 'Or', fix === '' ? [] : wrap(fix, room)),
+    ...waiver,
   ];
 }
 

@@ -16,7 +16,7 @@ export const mostOthers = 8;
 const shortestAbout = 16;
 
 /** One finding, in the layout of the model message (docs/report.md). */
-export function findingLines(finding: ReportedFinding, layout: TextLayout, isRepairSaid: boolean): string[] {
+export function findingLines(finding: ReportedFinding, layout: TextLayout): string[] {
   const said =
     safeText(shortened(finding.message)) +
     inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits);
@@ -27,7 +27,7 @@ export function findingLines(finding: ReportedFinding, layout: TextLayout, isRep
     ...codeFrame(finding, layout),
     ...othersLines(finding, layout),
     ...about,
-    ...advice(finding, layout, isRepairSaid),
+    ...advice(finding, layout),
   ];
 }
 

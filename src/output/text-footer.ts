@@ -1,6 +1,8 @@
 import type { NotJudged } from '../core/check.ts';
+import type { ReportedFinding } from '../core/finding.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import { displayWidth } from './display-width.ts';
+import { gitCommand, isWhole, printedRepair, repairCommand, repairOfAll } from './repair-command.ts';
 import {
   beyondGuard,
   calmSummary,
@@ -48,6 +50,21 @@ export function footer(report: Report, layout: TextLayout): string[] {
     layout.paint(style, first.slice(0, word.length)) + first.slice(word.length),
     ...others,
     ...wrapWords(claimWords(report), layout.width),
+  ];
+}
+
+/** The end of a report: the one command for all that is open. */
+export function repairLines(findings: readonly ReportedFinding[], layout: TextLayout): string[] {
+  const repair = repairOfAll(findings, layout);
+  if (repair === undefined) return [];
+  const command = repairCommand(repair);
+  const first = (layout.gitFirst && gitCommand(repair)) || command;
+  const others = findings.filter((each) => each.severity === 'error' && !isWhole(printedRepair(each.repair)));
+  const left = `${counted(others.length, 'error')} besides: as it says after Repair above`;
+  return [
+    ...(others.length === 0 ? [] : wrap(left, layout.width)),
+    `${layout.paint('strong', 'Repair:')} ${first}`,
+    ...(first === command ? [] : [`${layout.paint('strong', 'Or:')} ${command}`]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { commandName } from './home.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { type Paint, painter } from './style.ts';
 
@@ -9,6 +10,8 @@ export interface TextLayout {
   readonly quiet: boolean;
   /** Where commands are read: a folder of the repository. */
   readonly folder: string;
+  /** How the program is started there. */
+  readonly program: string;
   /** Whether commands of git come before those of this program. */
   readonly gitFirst: boolean;
   /** The command that judges the same again. */
@@ -24,13 +27,23 @@ const labelWidth = 8;
 export const labelledColumn = indent.length + labelWidth;
 
 export function textLayout(options: ReporterOptions): TextLayout {
-  const { color, width, verbose, quiet, folder = '', gitFirst = false, again } = options;
+  const {
+    color,
+    width,
+    verbose,
+    quiet,
+    folder = '',
+    program = commandName,
+    gitFirst = false,
+    again,
+  } = options;
   return {
     width: width >= narrowest ? Math.floor(width) : narrowest,
     paint: painter(color),
     verbose,
     quiet,
     folder,
+    program,
     gitFirst,
     again,
   };

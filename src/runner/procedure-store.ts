@@ -14,8 +14,7 @@ import type {
   ProcedureResult,
 } from '../kinds/procedure/api/result.ts';
 import { type StartProcedure, startProcedure } from '../kinds/procedure/api/start.ts';
-import { graphReader } from '../kinds/procedure/parse.ts';
-import { formatOf } from '../kinds/procedure/write.ts';
+import { formatOf, graphReader } from '../kinds/procedure/parse.ts';
 import { writeAtomically } from './atomic-file.ts';
 
 /** What a call gives. Where it is refused, or the file could not be read or written, the file is as it was. */

@@ -106,7 +106,7 @@ describe('an archive keeps what left a list that goes on', () => {
 });
 
 describe('an archive keeps a plan that gave way to another one, in the commit that takes it', () => {
-  const lost = ['checklist/plan-rotation npx --no stateward repair prd.json'];
+  const lost = ['checklist/plan-rotation git checkout 0 -- prd.json'];
   it.each<[string, readonly Files[], string[]]>([
     ['it stands', [plan, over('old.json')], []],
     ['it went later', [plan, over('old.json'), { 'old.json': null }], []],
@@ -180,7 +180,10 @@ describe('an archive of a list about which an error is open', () => {
     [
       'does not where what was done says something else: that error stays, and the old plan with it',
       [base, { 'prd.json': less }, replaced(less)],
-      ['checklist/done-changed npx --no stateward repair prd.json'],
+      [
+        'checklist/done-changed git checkout 0 -- prd.json',
+        'checklist/plan-rotation git checkout 0 -- prd.json',
+      ],
     ],
   ])('%s', async (_, commits, expected) => {
     expect((await judged(...commits)).toSorted()).toEqual(expected);

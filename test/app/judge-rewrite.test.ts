@@ -29,6 +29,16 @@ async function missing(
   return report.findings.map(({ severity, ruleId, subject }) => `${severity} ${ruleId} ${subject}`.trim());
 }
 
+it('a rewritten branch that drops what was rejected is repaired', async () => {
+  const open = tree(node('a'), node('b'));
+  const versions = [open, tree(passed('a'), node('b')), open];
+  const commits = versions.map((version, at) => ({ message: `${at}`, files: { [path]: pretty(version) } }));
+  const { findings } = await judgeRewrite({ ...memoryRepository(commits, 1), govern, onDefaultBranch: true });
+  expect(findings.map(({ severity, ruleId }) => `${severity} ${ruleId}`)).toEqual([
+    'note task-tree/immutability',
+  ]);
+});
+
 describe('a rewritten branch', () => {
   const done = tree(passed('a'), node('b', { attempts: 2 }));
 

@@ -83,7 +83,7 @@ it.each<[string, readonly Commit[], readonly string[]]>([
   [
     'a story of the new plan that comes done is found',
     [honest(1), ['More', list([...plan(titles.next, 1), ['US-005', 'Blog', true]])]],
-    [refused, 'error born-done US-005 in 3'],
+    [refused, 'error born-done US-005#(done) in 3'],
   ],
   [
     'a story that is done there and goes is found',

@@ -45,3 +45,17 @@ it.each([
   });
   expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
+
+it('a done item is back under its key, and the open one that took that has its own again', async () => {
+  const done = story('US-1', { title: 'Export the books', passes: true });
+  const open = story('US-2', { title: 'Fill the cart' });
+  const { repairs } = await checkedRange({
+    ...memoryRepository([
+      { message: 'plan', files: { 'prd.json': listed(done, open) } },
+      { message: 'less', files: { 'prd.json': listed({ ...open, id: 'US-1' }, story('US-3')) } },
+    ]),
+    govern: governByDetection(kinds),
+  });
+  const [after] = repairs.map((each) => each.after?.get('') ?? '');
+  expect(JSON.parse(after ?? '').userStories).toEqual([open, done, story('US-3')]);
+});

@@ -37,11 +37,11 @@ describe('what was refused once is refused when it is tried again', () => {
   it('a done item in the place of an open one', async () => {
     const tried = [first, done, third];
     const stood = [first, second, third];
-    expect(await errorsOf(stood, tried)).toEqual(['1 born-done F-9']);
+    expect(await errorsOf(stood, tried)).toEqual(['1 born-done F-9#(done)']);
     expect(await errorsOf(stood, tried, stood)).toEqual([]);
     const last = { ...third, passes: true };
     expect(await errorsOf(stood, tried, [first, second, last], [first, done, last])).toEqual([
-      '1,3 born-done F-9',
+      '1,3 born-done F-9#(done)',
     ]);
     // An item that left open may come back done beside work where it takes no place.
     expect(await errorsOf([...stood, { ...done, passes: false }], stood, [...stood, done])).toEqual([]);

@@ -88,7 +88,7 @@ describe('a tag that is deleted', () => {
       'warning checklist/done-removed list #/ship/tasks',
       ...[7, 8, 9].flatMap((id) => [
         `warning checklist/done-changed changed ship:${id}#title`,
-        `warning checklist/born-done born ship:${id}`,
+        `warning checklist/born-done born ship:${id}#(done)`,
       ]),
     ]);
   });

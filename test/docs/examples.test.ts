@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { commandName } from '../../src/output/home.ts';
 import { runCli } from '../support/run-cli.ts';
 import { type CommitPlan, createTemporaryRepository } from '../support/temporary-repository.ts';
 import { blocksOf } from './page-examples.ts';
@@ -49,7 +50,8 @@ async function tell(story: string): Promise<Told> {
     (text, id, place) => text.replaceAll(new RegExp(`${id.slice(0, 7)}[0-9a-f]*`, 'g'), names[place] ?? ''),
     out,
   );
-  return { said: named + error, gate: ownGate(story, ids.at(-1) ?? '') };
+  const installed = (named + error).replace(/node \S+cli\.js/, commandName);
+  return { said: installed, gate: ownGate(story, ids.at(-1) ?? '') };
 }
 
 /** Runs the gate that the story's page shows, on the last commit. */

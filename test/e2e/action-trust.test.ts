@@ -158,14 +158,14 @@ beforeAll(async () => {
       files: {
         [configurationFile]: listed,
         'plans/new.json': pretty(tree(node('a'), node('b'))),
-        'sub/.runner/state/tree.json': pretty(tree(node('a'))),
+        'sub/.runner/state/tree.json': pretty(tree(node('n'))),
       },
     },
     'honest 2': { on: ['honest 1'], says: declaring(done('a')), files: { 'plans/new.json': pretty(half) } },
     honest: {
       on: ['honest 2'],
-      says: declaring(done('a')),
-      files: { 'sub/.runner/state/tree.json': pretty(tree(passed('a'))) },
+      says: declaring(done('n')),
+      files: { 'sub/.runner/state/tree.json': pretty(tree(passed('n'))) },
     },
     // The owner waives on the base.
     waived: { on: ['base'], files: { [waiversFile]: await waivers() } },
@@ -379,7 +379,7 @@ describe.concurrent('the merge result of a pull request', () => {
 
   it.each<[what: string, base: string, head: string, rows: readonly string[]]>([
     ['edits what passed on the base branch', 'tip', 'head', [`error immutability ${usual}`]],
-    ['reopens it', 'free tip', 'free head', [`error immutability ${usual}`]],
+    ['reopens it', 'free tip', 'free head', [`error state-update ${usual}`]],
   ])('is red where the merge of git %s though each side is legal', async (_, base, head, rows) => {
     expect(await pullRequest(base === 'tip' ? 'bare' : 'free', head)).toMatchObject({ code: 0, rows: [] });
     expect(await merged(base, head)).toMatchObject({ code: 1, rows });

@@ -47,7 +47,7 @@ function run(args: readonly string[], branch = 'main', below = '.', given = repo
   return runCli([...args], { cwd, environment: given.environment });
 }
 
-const wayIn = ({ out }: CliResult) => /Repair {2}(.*)/.exec(out)?.[1] ?? '';
+const wayIn = ({ out }: CliResult) => /^Repair: (.*)/m.exec(out)?.[1] ?? '';
 
 describe('a command that is printed', () => {
   it.each([
@@ -67,10 +67,10 @@ describe('a command that is printed', () => {
     expect(result).toMatchObject({ code: 0, out: expect.stringContaining('repaired') });
   });
 
-  it('of a configuration in a folder takes it away', async () => {
+  it('takes no file away: a configuration in a folder has words', async () => {
     const { out } = await run(['check', '--base', 'main'], 'nested');
-    expect(out).toContain('Repair  git rm -- apps/web/.stateward.yml');
-    expect(out).not.toContain('correct the named line');
+    expect(out).toContain('Repair  Move its entries into the configuration at the top');
+    expect(out).not.toContain('Repair:');
   });
 
   it('never puts a version back for the sake of a guard', async () => {
@@ -82,7 +82,7 @@ describe('a command that is printed', () => {
     const summary = (
       await run(['check', '--base', 'main', '--guard', 'failure', '--format', 'markdown'], 'both')
     ).out;
-    expect(summary).toContain('this leads back to green, with what stands below it');
+    expect(summary).toContain('this leads back to green, with what the other findings say');
   });
 });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { built } from '../support/built.ts';
 import { treeFile } from '../support/e2e-trees.ts';
@@ -47,12 +47,16 @@ beforeEach(() => {
 const file = (path: string) => join(repository.directory, path);
 const write = (path: string, text: string | Uint8Array) => writeFileSync(file(path), text);
 
-function shell(command: string) {
-  const { directory: cwd, environment: env } = repository;
-  const script = command.replace(/^npx --no stateward/, `${process.execPath} ${built('cli.js')}`);
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, env, encoding: 'utf8' });
+/** To the letter, in a folder of a work tree. */
+function shell(command: string, folder = '.') {
+  const { directory, environment: env } = repository;
+  const cwd = resolve(directory, folder);
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd, env, encoding: 'utf8' });
   return { code: status, text: stdout + stderr };
 }
+
+/** The command at the end of a report. */
+const ending = (text: string) => /^Repair: (.*)\n$/m.exec(text)?.[1] ?? '';
 
 /** What stands behind a label in the report of a refused commit, as one line. */
 function said(text: string, label: 'Repair' | 'Or'): string {
@@ -100,12 +104,52 @@ describe('the command that a hook prints leads to green, done to the letter, for
     repository.git('add', '--all');
     const refused = repository.commit(says);
     expect(refused.code).toBe(1);
-    const command = said(refused.text, 'Repair');
+    const command = ending(refused.text);
     expect(command).toMatch(printed);
     expect(shell(command)).toMatchObject({ code: 0 });
     expect(repository.commit(says)).toEqual({ code: 0, text: '' });
     expect(readFileSync(file(path), 'utf8')).toBe(text);
   });
+});
+
+describe('the command that a hook prints is one for all files, and works where the commit was made', () => {
+  const reopened = list.replace('"passes": true', '"passes": false');
+
+  it.each([
+    ['at the top', '.', '.'],
+    ['in a folder', 'src', 'src'],
+    ['in another work tree', '../linked', '../linked'],
+    ['in a folder of another work tree', '../linked', '../linked/src'],
+  ])('%s', (_, top, folder) => {
+    if (top === '../linked') repository.git('worktree', 'add', '-q', '-f', '--detach', '../linked');
+    mkdirSync(resolve(repository.directory, folder), { recursive: true });
+    const inTree = (path: string) => resolve(repository.directory, top === 'src' ? '.' : top, path);
+    writeFileSync(inTree('prd.json'), reopened);
+    writeFileSync(inTree(treeFile), pretty(better));
+    const says = 'Try a\n\nAgent-Step: node=a status=retry guard=skipped';
+    const commit = `git commit -q -a -m '${says}'`;
+    const refused = shell(commit, folder);
+    expect([refused.code, refused.text.match(/^Repair: /gm)?.length]).toEqual([1, 1]);
+    expect(shell(ending(refused.text), folder)).toMatchObject({ code: 0 });
+    expect(shell(commit, folder)).toEqual({ code: 0, text: '' });
+    expect(readFileSync(inTree('prd.json'), 'utf8')).toBe(list);
+    if (top === '../linked') repository.git('worktree', 'remove', '--force', '../linked');
+  });
+});
+
+it('reaches a file that is not staged, though another one is', () => {
+  const goal = pretty(changing(open, 'b', { goal: 'staged' }));
+  write(treeFile, goal);
+  repository.git('add', treeFile);
+  write('prd.json', list.replace('"passes": true', '"passes": false'));
+  const refused = shell('git commit -q -a -m wip');
+  expect(refused.code).toBe(1);
+  expect(shell(ending(refused.text))).toMatchObject({ code: 0 });
+  expect(shell('git commit -q -a -m wip')).toEqual({ code: 0, text: '' });
+  expect([readFileSync(file('prd.json'), 'utf8'), readFileSync(file(treeFile), 'utf8')]).toEqual([
+    list,
+    goal,
+  ]);
 });
 
 describe('a copy that differs in case alone', () => {
@@ -129,7 +173,7 @@ describe('a list that cannot be read', () => {
     const { text } = repository.commit('wip');
     expect(said(text, 'Repair')).toMatch(/^correct the text at the place that is named/);
     expect(said(text, 'Or')).toMatch(/^git checkout [0-9a-f]{12} -- prd\.json which loses all edits since$/);
-    const repaired = shell('npx --no stateward repair --staged');
+    const repaired = shell(`node ${built('cli.js')} repair --staged`);
     expect(repaired).toEqual({
       code: 1,
       text: expect.stringContaining('prd.json: left alone, it cannot be read'),

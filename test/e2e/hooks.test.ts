@@ -122,7 +122,7 @@ describe('the hooks, in real commits', () => {
     const refused = git('commit', '-m', 'tidy');
     expect(refused.code).toBe(1);
     expect(refused.text).toContain("passed node 'a' changed in next tree");
-    expect(refused.text).toContain('stateward repair --staged');
+    expect(refused.text).toContain(' repair --staged');
   });
 
   it('see the tree that is committed: commit -a, commit <path>, a subdirectory', () => {

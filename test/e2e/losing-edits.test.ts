@@ -8,8 +8,8 @@ import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 const path = '.runner/state/tree.json';
 const good = tree(passed('a'), node('b'));
 const less = changing(good, 'a', { goal: 'less' });
-const restores = /Repair {2}git checkout [0-9a-f]{12} --/;
-const writes = /Repair {2}npx --no stateward repair /;
+const restores = /Repair: git checkout [0-9a-f]{12} --/;
+const writes = /Repair: .* repair /;
 
 const made: TemporaryRepository[] = [];
 let repository: TemporaryRepository;

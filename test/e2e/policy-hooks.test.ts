@@ -118,7 +118,7 @@ describe("HEAD's configuration judges", () => {
     at('listed', { [shop]: tampered });
     repository.git('commit', '-q', '--no-verify', '-m', 'x');
     // What the remote does not have yet counts from its first commit.
-    expect(push()).toMatchObject(refused(immutability));
+    expect(push()).toMatchObject(refused('task-tree/initial'));
     at('bare', { [shop]: tampered });
     repository.git('commit', '-q', '--no-verify', '-m', 'x');
     expect(push().text).not.toContain(`${shop}:`);

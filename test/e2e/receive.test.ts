@@ -91,7 +91,7 @@ describe('a push to a server with the hook', () => {
     expect(code).toBe(1);
     expect(text).toContain('(pre-receive hook declined)');
     expect(remote[0]).toBe('stateward: refs/heads/main is rejected');
-    expect(remote.join('\n')).toContain(`Repair  git checkout ${ids[1]?.slice(0, 12)} -- ${treeFile}`);
+    expect(remote.join('\n')).toContain(`Repair: git checkout ${ids[1]?.slice(0, 12)} -- ${treeFile}`);
     expect(remote.filter((line) => line.length > 72)).toEqual([]);
     expect([onServer('main'), holds(ids[2])]).toEqual([ids[1], false]);
   });
@@ -123,7 +123,7 @@ describe('a push to a server with the hook', () => {
     expect([code, onServer('main')]).toEqual([1, ids[1]]);
     expect(remote[1]).toContain('refs/heads/main is rewritten');
     expect(remote.join('\n')).toContain('task-tree/immutability');
-    expect(remote.join('\n')).toContain(`    Repair  git merge --no-edit -X ours ${ids[1]?.slice(0, 12)}\n`);
+    expect(remote.join('\n')).toContain(`\nRepair: git merge --no-edit -X ours ${ids[1]?.slice(0, 12)}`);
     expect(remote.join('\n')).toMatch(new RegExp(`git fetch origin\\s+${ids[1]}`));
   });
 
@@ -131,11 +131,11 @@ describe('a push to a server with the hook', () => {
     const { directory: cwd, environment: env } = repository;
     repository.git('checkout', '-q', '-f', 'honest-too');
     const { code, remote } = push('honest-too');
-    const [, command = ''] = /^ {4}Repair {2}(.*)$/m.exec(remote.join('\n')) ?? [];
+    const [, command = ''] = /^Repair: (.*)$/m.exec(remote.join('\n')) ?? [];
     expect([code, command.slice(0, 9), remote.join('\n')]).toEqual([
       1,
       'printf %b',
-      expect.stringMatching(/^ {4}Or {6}npx --no stateward repair --base [0-9a-f]{12} \.runner/m),
+      expect.stringMatching(/^Or: npx --no stateward repair --base [0-9a-f]{12} \.runner/m),
     ]);
     expect(remote.join('\n')).not.toContain('npx stateward');
     expect(spawnSync('sh', ['-c', command], { cwd, env }).status).toBe(0);
@@ -156,7 +156,7 @@ describe('a push to a server with the hook', () => {
     );
     // What is to be copied is never broken.
     const isCommand = (line: string) =>
-      /^ {4}(?:Repair {2}(?:git checkout|printf %b|npx --no stateward repair) |Or {6}npx --no stateward repair )/.test(
+      /^(?:Repair: (?:git checkout|printf %b|npx --no stateward repair)|Or: npx --no stateward repair) /.test(
         line,
       );
     expect(remote.filter((line) => line.length > 72 && !isCommand(line))).toEqual([]);

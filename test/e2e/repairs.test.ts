@@ -127,7 +127,7 @@ describe('a repair in a new commit', () => {
     const name = 'tampering, restored in a new commit';
     const red = await told.judge(name, 1);
     expect(red.code).toBe(1);
-    expect(red.out).toMatch(/Repair {2}git checkout [0-9a-f]{12} -- s\d+\/\.runner\/state\/tree\.json\n/);
+    expect(red.out).toMatch(/^Repair: git checkout [0-9a-f]{12} -- s\d+\/\.runner\/state\/tree\.json\n/m);
     const green = await told.judge(name, 2);
     expect(green).toMatchObject({ code: 0, error: '' });
     expect(green.out).toContain(told.commit(name, 2).slice(0, 7));

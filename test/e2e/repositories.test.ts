@@ -83,7 +83,7 @@ describe('a repository without a work tree, or named from elsewhere', () => {
     const judged = async (...call: Parameters<typeof check>) => {
       const result = await check(...call);
       // How a file is restored depends on what lies in the work tree.
-      return { ...result, out: result.out.replace(/^ +Repair .*$/m, '') };
+      return { ...result, out: result.out.replace(/^Repair: .*$/m, '') };
     };
     const plain = await judged(origin, ['--range', 'main~2..main']);
     expect(plain.code).toBe(1);

@@ -133,16 +133,16 @@ describe('findings of one cause', () => {
     expect(html.render(report(findings), plain)).toContain(expected.slice('fail: '.length));
   });
 
-  it('one command that puts back several is printed once', () => {
+  it('one command puts back all, and is printed once', () => {
     const said = text.render(report(reworded(3)), plain);
-    expect(said.match(/Repair {2}git checkout/g)).toHaveLength(1);
-    expect(said.match(/Repair {2}the command above puts this back, too/g)).toHaveLength(2);
+    expect(said.match(/Repair: git checkout/g)).toHaveLength(1);
+    expect(said.match(/Repair {2}the command at the end puts this back/g)).toHaveLength(3);
   });
 
   it('forty are one row of the job summary, and twenty are named there', () => {
     const shown = markdown.render(report(reworded(40)), plain);
     expect(shown.match(/^\| ❌/gm)).toHaveLength(1);
-    expect(shown.match(/git checkout/g)).toHaveLength(2);
+    expect(shown.match(/git checkout/g)).toHaveLength(1);
     expect(shown).toContain('**and 39 more like it**');
     for (let index = 1; index < 20; index += 1) expect(shown).toContain(`\`US-${index}#title\``);
     expect(shown).toContain('- and 20 more\n');

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Repair, RepairPlace, RepairWay } from '../../src/core/repair.ts';
-import { gitCommand, printedRepair, repairCommand } from '../../src/output/repair-command.ts';
+import { gitCommand, printedRepair, repairCommand, repairOfAll } from '../../src/output/repair-command.ts';
 
 const commit = '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b';
 const restore = (...paths: string[]): RepairWay => ({ how: 'restore', commit, paths, where: 'head' });
 const write = (...paths: string[]): RepairWay => ({ how: 'write', paths });
-const remove = (...paths: string[]): RepairWay => ({ how: 'remove', paths });
 const by = (way: RepairWay, place: RepairPlace = {}): Repair => ({ ways: [way], place });
 const printed = (repair: Repair, folder = '') => {
-  const found = printedRepair(repair, folder);
+  const found = printedRepair(repair, { folder });
   return found === undefined ? 'words' : repairCommand(found);
 };
 const builtUpon = { isBuiltUpon: true };
@@ -40,14 +39,12 @@ describe('a repair as a line for a shell', () => {
     ],
     ['since the root', `${own} --root a`, by(write('a'), { since: 'root' })],
     ['as one change', `${own} --root --squash a`, by(write('a'), { since: 'root', isWhole: true })],
-    ['what is staged', `${own} --staged a b && git add -- a b`, by(write('a', 'b'), staged)],
+    ['what is staged', `${own} --staged a && git add -- a b`, by(write('a', 'b'), staged)],
     [
       'with its message',
       `${own} --staged --message-file 'a b' a && git add -- a`,
       by(write('a'), { staged: { messageFile: 'a b' } }),
     ],
-    ['a file that goes', 'git rm -- a', by(remove('a'))],
-    ['a staged file that goes', 'git rm --cached -- a', by(remove('a'), staged)],
     ['commits that were dropped', 'git merge --no-edit -X ours 3f2a91c0d4b5', by({ how: 'merge', commit })],
     [
       'a file of them',
@@ -88,7 +85,6 @@ describe('the first way that is allowed where the reader stands', () => {
     ['writes what is staged', both, staged, /^npx/],
     ['restores what is staged and cannot be written', [last], staged, /^git checkout/],
     ['is words where nothing is allowed', [last], builtUpon, /^words$/],
-    ['restores anywhere what nobody edits', [{ ...last, where: 'anywhere' }], builtUpon, /^git checkout/],
   ])('%s', (_, ways, place, expected) => {
     expect(printed({ ways, place })).toMatch(expected);
   });
@@ -97,6 +93,69 @@ describe('the first way that is allowed where the reader stands', () => {
     expect(printedRepair({ ways: [last, write('a')], place: {} })?.loses).toBe('edits');
     expect(printedRepair({ ways: both, place: {}, loses: 'the second a' })?.loses).toBe('the second a');
     expect(printedRepair({ ways: [write('a'), last], place: {} })?.loses).toBeUndefined();
+  });
+});
+
+describe('the one command for all that is open', () => {
+  const other = commit.replace('3', '4');
+  const either = (path: string, at = commit): Repair => ({
+    ways: [{ how: 'restore', commit: at, paths: [path], where: 'head' }, write(path)],
+    place: { since: commit },
+  });
+  const merged = (path: string, from: 'head' | 'commit') =>
+    by({ how: 'merge', commit, file: { path, from } });
+  const losing = by({ how: 'restore', commit, paths: ['l'], where: 'index', loses: 'edits' });
+  const since = `${own} --base 3f2a91c0d4b5`;
+  const many = Array.from({ length: 300 }, (_, index) => by(write(`plan-${index}.json`), { since: commit }));
+
+  it.each<[string, readonly Repair[], string | undefined]>([
+    ['restores files of one commit', [either('a'), either('b')], 'git checkout 3f2a91c0d4b5 -- a b'],
+    ['says a file once', [either('a'), either('a')], 'git checkout 3f2a91c0d4b5 -- a'],
+    ['writes files of several', [either('a'), either('b', other)], `${since} a b`],
+    ['writes all where one is written', [either('a'), by(write('b'), { since: commit })], `${since} a b`],
+    [
+      'stages all that it writes',
+      [by(write('a', 'flow.json'), staged), by(write('b'), staged)],
+      `${own} --staged a b && git add -- a flow.json b`,
+    ],
+    [
+      'restores first what cannot be written',
+      [by(write('b'), staged), by({ how: 'restore', commit, paths: ['l'], where: 'index' }, staged)],
+      `git checkout 3f2a91c0d4b5 -- l && ${own} --staged b && git add -- b`,
+    ],
+    [
+      'merges once',
+      [merged('a', 'head'), merged('b', 'commit'), merged('c', 'head')],
+      `git merge --no-commit -X ours 3f2a91c0d4b5 || git cat-file -e MERGE_HEAD && git checkout HEAD -- a c && git checkout 3f2a91c0d4b5 -- b && ${own} a c`,
+    ],
+    ['names no file of very many', many, since],
+    [
+      'leaves what would lose something to its words',
+      [losing, either('a')],
+      'git checkout 3f2a91c0d4b5 -- a',
+    ],
+    ['is none where words alone help', [losing], undefined],
+  ])('%s', (_, repairs, expected) => {
+    const found = repairOfAll(repairs.map((repair) => ({ severity: 'error', repair })));
+    expect(found && repairCommand(found)).toBe(expected);
+  });
+
+  it('puts back no warning', () => {
+    expect(repairOfAll([{ severity: 'warning', repair: either('a') }])).toBeUndefined();
+  });
+
+  it('is read in a folder, where the program may have another name', () => {
+    const reader = { folder: 'src', program: 'node /main/cli.js' };
+    const found = repairOfAll([{ severity: 'error', repair: by(write('prd.json')) }], reader);
+    expect(found && repairCommand(found)).toBe('node /main/cli.js repair ../prd.json');
+  });
+
+  it('has the patches of all, where each has one', () => {
+    const patched = (path: string) => ({ ...by(write(path)), patch: `--- ${path}\n` });
+    const all = (...repairs: Repair[]) =>
+      repairOfAll(repairs.map((repair) => ({ severity: 'error', repair })));
+    expect(all(patched('a'), patched('b'))?.patch).toBe('--- a\n--- b\n');
+    expect(all(patched('a'), by(write('b')))?.patch).toBeUndefined();
   });
 });
 

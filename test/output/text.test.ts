@@ -34,7 +34,7 @@ prd.json:41:9  error  checklist/done-changed   US-004 "Export CSV"
   + 41 | "Exports rows"
        | ^^^^^^^^^^^^^^
     Why     Whoever relied on US-004 is not told that it now means less.
-    Repair  git checkout 3f2a91c -- prd.json
+    Repair  the command at the end puts this back
     Or      add a new story for the new wording
     Waive   - fingerprint: "9c01d2e4aa17"
               change: "5be0c2f1d3aa"
@@ -42,6 +42,7 @@ prd.json:41:9  error  checklist/done-changed   US-004 "Export CSV"
               until: YYYY-MM-DD
 fail: 1 error, 0 warnings, 0 notes in 1 file, 1 edit
 5 items done in this range: 5 claimed, 0 verified.
+Repair: git checkout 3f2a91c -- prd.json
 `);
   });
 });
@@ -53,17 +54,17 @@ describe('for a reader who may have git alone', () => {
     [
       'a patch',
       { ...own, patch },
-      `    Repair  printf %b '${patch.replaceAll('\n', '\\n')}' | git apply\n    Or      npx --no stateward repair --base 1 p\n            or add`,
+      `Repair: printf %b '${patch.replaceAll('\n', '\\n')}' | git apply\nOr: npx --no stateward repair --base 1 p\n`,
     ],
-    ['git itself', { ...restores('1', 'p'), patch }, '    Repair  git checkout 1 -- p\n    Or      add'],
-    ['nothing short', own, '    Repair  npx --no stateward repair --base 1 p\n    Or      add'],
+    ['git itself', { ...restores('1', 'p'), patch }, 'Repair: git checkout 1 -- p\n'],
+    ['nothing short', own, 'Repair: npx --no stateward repair --base 1 p\n'],
   ])('%s stands first', (_, repair, lines) => {
     expect(showFinding({ repair }, { gitFirst: true })).toContain(lines);
   });
 
   it('is not printed a patch otherwise', () => {
     expect(showFinding({ repair: { ...own, patch } })).toContain(
-      'Repair  npx --no stateward repair --base 1 p\n',
+      'Repair: npx --no stateward repair --base 1 p\n',
     );
   });
 });
@@ -152,6 +153,6 @@ describe('advice', () => {
     const file = `${'deep/'.repeat(12)}tree.json`;
     const shown = showFinding(modelFindingIn(file, { data: { declaration } }), { width: 40 });
     expect(shown).toContain(`    Declare ${declaration}\n`);
-    expect(shown).toContain(`    Repair  git checkout 3f2a91c -- ${file}\n`);
+    expect(shown).toContain(`\nRepair: git checkout 3f2a91c -- ${file}\n`);
   });
 });

@@ -44,7 +44,7 @@ function errorsIn({ kind, before, context, settings }: RefusalCase, after: unkno
 }
 
 function put({ kind, before, after }: RefusalCase, finding: Finding, refuses: readonly string[]): unknown {
-  return kind.graft(after, finding.demanded ?? before, refuses);
+  return kind.graft?.(after, finding.demanded ?? before, refuses);
 }
 
 function refusedBy(finding: Finding): readonly string[] {

@@ -74,7 +74,7 @@ async function judged(story: Story, from: number, handed: Handed) {
 
 /** What a command changes; a text says why it changes nothing. */
 function changesOf(
-  { commands: [run = ''], paths }: PrintedRepair,
+  { steps: [{ command: run, paths } = { command: '', paths: [] }] }: PrintedRepair,
   story: Story,
   { repairs }: CheckedRange,
   ids: readonly string[],
@@ -90,7 +90,6 @@ function changesOf(
     if (absent !== undefined) return `${absent} is not in ${at}`;
     return Object.fromEntries(paths.map((each) => [each, files.get(each) ?? null]));
   }
-  if (run === 'git rm --') return Object.fromEntries(paths.map((each) => [each, null]));
   if (!run.startsWith('npx --no stateward repair')) return `nobody knows ${run}`;
   const repair = repairs.find((each) => each.path === path);
   if (repair?.after === undefined || repair.after.size === 0) return `${run} ${path} writes nothing`;

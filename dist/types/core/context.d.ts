@@ -46,6 +46,8 @@ export interface Context {
     readonly earlier?: unknown;
     /** The message is still to be written (pre-commit): what it may declare cannot be held against the change. */
     readonly awaitsMessage?: true;
+    /** What the change declares was rejected: it declares nothing. */
+    readonly isUndeclared?: true;
     readonly touched?: readonly string[];
     readonly prior?: readonly PriorCommit[];
     readonly archived?: readonly string[];
@@ -61,4 +63,4 @@ export interface Context {
     readonly policy?: unknown;
 }
 /** The members of a context that may be missing and that a rule can declare as needed. */
-export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'beside' | 'parents' | 'earlier' | 'awaitsMessage' | 'flipped' | 'isMerged'>;
+export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'beside' | 'parents' | 'earlier' | 'awaitsMessage' | 'flipped' | 'isMerged' | 'isUndeclared'>;

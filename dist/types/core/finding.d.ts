@@ -25,6 +25,8 @@ export interface Problem {
      * it, demands. Absent where the values before the change are the ones to put back.
      */
     readonly demanded?: unknown;
+    /** What the commit declares is rejected: it declares nothing once that is put back. */
+    readonly rejectsDeclaration?: true;
 }
 /** A problem with what the core adds. */
 export interface Finding extends Problem {

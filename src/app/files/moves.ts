@@ -1,5 +1,5 @@
 import type { Governance } from '../../config/govern.ts';
-import { holdsItems, keptShare, type Saying, sayingOf } from '../../core/kept-share.ts';
+import { keptShare } from '../../core/kept-share.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import type { Known, RepositoryView } from '../past.ts';
 import type { CommitFacts, ObjectId, PathChange, TreeEntry } from '../ports.ts';
@@ -20,7 +20,7 @@ export interface LooseEnds {
   readonly come: readonly LooseFile[];
 }
 
-/** A file moved while it was worked on still says at least half of what it said, or holds most of its items. */
+/** A file that is moved while it is worked on still has at least half of its entities. */
 const leastShare = 0.5;
 
 /** How many pairs with different bytes are compared; what is left over was not moved. */
@@ -32,19 +32,19 @@ interface Pair {
   readonly share: number;
 }
 
-/** New path → old path of the governed files that were moved: the same bytes first, then what kept the most. */
+/** New path → old path of the governed files that were moved: the same bytes first, then what has the most entities of it. */
 export async function findMoves(known: Known, ends: LooseEnds): Promise<Map<string, string>> {
   const moves = paired(pairsOf(ends, sameBytes));
   const origins = new Set(moves.values());
   const gone = ends.gone.filter(({ path }) => !origins.has(path));
   const come = ends.come.filter(({ path }) => !moves.has(path));
   if (gone.length === 0 || come.length === 0) return moves;
-  const before = await sayings(known, ends.ancestor, gone);
-  const after = await sayings(known, ends.commit, come);
+  const before = await docsOf(known, ends.ancestor, gone);
+  const after = await docsOf(known, ends.commit, come);
   let compared = 0;
   const similar = pairsOf({ gone, come }, (old, now) => {
     compared += 1;
-    return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
+    return compared > mostCompared ? 0 : shareOf(old.governance, before.get(old.path), after.get(now.path));
   });
   return new Map([...moves, ...paired(similar)]);
 }
@@ -53,10 +53,8 @@ function sameBytes(old: LooseFile, now: LooseFile): number {
   return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
 }
 
-function shareOf(before: Saying | undefined, after: Saying | undefined): number {
-  if (before === undefined || after === undefined) return 0;
-  const share = keptShare(before, after);
-  return share < leastShare && holdsItems(before, after) ? leastShare : share;
+function shareOf({ kind }: Governance, before: unknown, after: unknown): number {
+  return before === undefined || after === undefined ? 0 : keptShare(kind, before, after);
 }
 
 /** Pairs of one kind that are alike enough, the best ones first, then by path. */
@@ -90,18 +88,18 @@ function paired(pairs: readonly Pair[]): Map<string, string> {
   return moves;
 }
 
-/** What the files say; one that cannot be read says what it last said, if that was in the range. */
-async function sayings(
+/** What the files hold; one that cannot be read what it last held, if that was in the range. */
+async function docsOf(
   known: Known,
   at: ObjectId | CommitFacts,
   files: readonly LooseFile[],
-): Promise<Map<string, Saying>> {
-  const found = new Map<string, Saying>();
+): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
   for (const file of files) {
     const version = await known.versions.at(at, file, file.path);
     const last = typeof at === 'string' ? known.memory.lastSaid(at, file.path) : undefined;
     const doc = docOf(version) ?? docOf(last);
-    if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
+    if (doc !== null) found.set(file.path, doc);
   }
   return found;
 }

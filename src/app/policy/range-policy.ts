@@ -2,7 +2,7 @@ import { governByDetection } from '../../config/govern.ts';
 import type { Waiver } from '../../config/waivers.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { RepairPlace, RepairWay } from '../../core/repair.ts';
+import type { RepairPlace } from '../../core/repair.ts';
 import { governByShape } from '../files/govern-by-shape.ts';
 import type { RepositoryView } from '../past.ts';
 import type { Answer, Blobs, CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
@@ -137,22 +137,17 @@ async function judged(
   return { ok: true, value: findings.map((each) => withRepair(each, sides.before, tip, input.place)) };
 }
 
-/** What the base side says can be read: it stands again, or what it never said goes. */
+/** What the base side says can be read, and comes back; no command takes away what it never said. */
 function withRepair(
   finding: ReportedFinding,
   before: PolicyBytesPair,
-  tip: string,
+  commit: string,
   place: RepairPlace = {},
 ): ReportedFinding {
-  const { severity, file: path } = finding;
-  if (severity !== 'error') return finding;
+  const { severity, file: path, messageId } = finding;
   const stood = path === waiversPath ? before.waivers : (before.named?.get(path) ?? before.configuration);
-  const isNew = finding.messageId === 'nested' || (stood ?? null) === null;
-  const paths = [path];
-  const way: RepairWay = isNew
-    ? { how: 'remove', paths }
-    : { how: 'restore', commit: tip, paths, where: 'index' };
-  return { ...finding, repair: { ways: [way], place } };
+  if (severity !== 'error' || messageId === 'nested' || (stood ?? null) === null) return finding;
+  return { ...finding, repair: { ways: [{ how: 'restore', commit, paths: [path], where: 'index' }], place } };
 }
 
 /** Whether what stands at a usual name has the shape that makes it state; links are taken by their names. */

@@ -51,7 +51,7 @@ export function fileRepair(
   // Where the content is right, and another path or the commit is wrong, words alone help.
   const isSame = content.isEqual(current, baseline);
   const isClean = ({ open, current: then }: Track<ReadVersion>) => open.length === 0 && docOf(then) !== null;
-  const text = after?.get('') ?? before.get('');
+  const text = (after ?? (isUnreadable(current) && baseline !== null ? textsOf(baseline) : before))?.get('');
   const restored = isSame
     ? undefined
     : commitOf(track, base, (each) => isJustThat(each.current, track, text));
@@ -64,7 +64,9 @@ export function fileRepair(
     paths: new Map([['', own], ...parts.map(({ role, glob }) => [role, glob] as const)]),
     ...(restored === undefined ? {} : { restored }),
     ...(undone === undefined ? {} : { undone }),
-    ...(isUnreadable(current) ? { unread: current?.file.nature === 'regular' ? 'text' : 'other' } : {}),
+    ...(isUnreadable(current)
+      ? { unread: /regular|large/.test(current?.file.nature ?? '') ? 'text' : 'other' }
+      : {}),
   };
 }
 
@@ -135,13 +137,20 @@ export function repairOf(repair: PlannedRepair, place: RepairPlace): Repair | un
   const restoring = (commit: string, where: 'head' | 'index'): RepairWay & { how: 'restore' } => ({
     ...{ how: 'restore', commit, paths: [own], where },
   });
+  // A link, or what lies in a submodule, holds no edits.
+  const isJustThat = restored !== undefined && unread !== 'text';
   const loses =
-    unread === 'text' ? 'all edits since' : after === undefined ? 'all other edits since' : undefined;
+    after !== undefined || isJustThat
+      ? undefined
+      : unread === 'text'
+        ? 'all edits since'
+        : 'all other edits since';
+  const back = isJustThat ? restored : undone;
   const ways: readonly RepairWay[] = [
     ...(restored !== undefined && unread === undefined ? [restoring(restored, 'head')] : []),
     ...(isWritten ? [write] : []),
-    ...(!isWritten && undone !== undefined
-      ? [{ ...restoring(undone, 'index'), ...(loses === undefined ? {} : { loses }) }]
+    ...(!isWritten && back !== undefined
+      ? [{ ...restoring(back, 'index'), ...(loses === undefined ? {} : { loses }) }]
       : []),
   ];
   const patch = patchOf(repair);

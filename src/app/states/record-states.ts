@@ -55,17 +55,16 @@ export function stateRecorder(): StateRecorder {
   let bytes = 0;
   let all = 0;
 
-  function take({ index, total, commit, tracks, before, walked }: WalkedCommit): void {
-    const touched = walked.map(({ transition }) => transition.file);
+  function take({ index, total, commit, tracks, walked, only = new Set() }: WalkedCommit): void {
     // What is walked again, with what lies behind the base, takes the place of what was recorded.
-    if (index === 0) for (const path of repeated(touched)) files.delete(path);
+    if (index === 0) for (const path of only) files.delete(path);
     all = total;
     if (walked.length === 0) return;
     const place = placeOf(commit, walked);
     for (const { id, finding } of walked.flatMap(({ findings }) => findings))
       if (id !== undefined) fingerprints.set(id, finding.fingerprint);
-    for (const path of touched) {
-      const known = tracks.get(path);
+    for (const { transition, before } of walked) {
+      const known = tracks.get(transition.file);
       if (known !== undefined) record(known, before, place);
     }
   }
@@ -86,30 +85,25 @@ export function stateRecorder(): StateRecorder {
     );
   }
 
-  function repeated(paths: readonly string[]): readonly string[] {
-    return paths.filter((path) => files.has(path));
-  }
-
-  function record(known: FileTrack, before: WalkedCommit['before'], place: number): void {
+  function record(known: FileTrack, before: ReadVersion | null, place: number): void {
     const { file } = known;
     const from = file.origins?.[0] ?? file.path;
-    const recorded = files.get(from) ?? firstOf(known, before.get(from));
+    const recorded = files.get(from) ?? firstOf(known, before);
     files.delete(from);
     files.set(file.path, recorded);
     recorded.path = file.path;
-    step(recorded, place, known, known.track.current, before.get(from)?.track.current ?? null);
+    step(recorded, place, known, known.track.current, before);
   }
 
   /** A file with what it was before the first commit that concerns it. */
-  function firstOf(known: FileTrack, before: FileTrack | undefined): Recorded {
+  function firstOf(known: FileTrack, before: ReadVersion | null): Recorded {
     const { path, governance } = known.file;
     const lists = nodeLists();
     const recorded: Recorded = {
       ...{ path, kind: governance.kind.id, shape: 'list', lists },
-      ...{ links: new Map(), steps: [], standing: [], base: docOf(before?.track.current) },
+      ...{ links: new Map(), steps: [], standing: [], base: docOf(before) },
     };
-    const base = before?.track.current ?? null;
-    if (base !== null) step(recorded, -1, known, base, undefined);
+    if (before !== null) step(recorded, -1, known, before, undefined);
     return recorded;
   }
 

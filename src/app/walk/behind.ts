@@ -46,7 +46,7 @@ export async function behindTheBase(
     const isMoving = changes.some(({ path, after }) => after === null && only.has(path));
     if (isMoving) for (const { path, before } of changes) if (before === null) only.add(path);
   }
-  const own = { ...silent, only };
+  const own = { ...silent, only, run: { ...silent.run, scope: walk.run.scope } };
   for (const commit of commits) await walkCommit(own, commit, undefined);
   return {
     ...walk,
@@ -69,7 +69,11 @@ function silentWalk(walk: Walk, only: ReadonlySet<string>): Walk {
     past: { ...walk.past, commits: new Map(), prior: [] },
     versions,
     memory: memoryOf(),
-    run: { ...walk.run, isBehind: true, guard: undefined, awaitsMessage: false, squashOf: uncheckedSquash },
+    run: {
+      ...walk.run,
+      ...{ isBehind: true, scope: undefined, guard: undefined, awaitsMessage: false },
+      squashOf: uncheckedSquash,
+    },
     only,
   };
 }

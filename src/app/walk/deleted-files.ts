@@ -52,7 +52,7 @@ export async function judgeDeleted(
       : judged;
   if (outcome.track === track && outcome.findings.length === 0) return [];
   const around = { before: track.deleted, after: null };
-  return [{ known, outcome, walked: walkedOf(walk, change, judge, outcome, around) }];
+  return [{ known, outcome, walked: { ...walkedOf(walk, change, judge, outcome, around), before: null } }];
 }
 
 /** Where a deletion is no error it is reported again once the archive is gone. */

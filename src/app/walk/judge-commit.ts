@@ -175,6 +175,7 @@ export function walkedOf(
     resolved,
     notJudged,
     notices,
+    before: around.before,
     transition: {
       ...{ file: setup.path, kind: setup.kind.id, commit },
       ...(declared === undefined ? {} : { step: declared }),

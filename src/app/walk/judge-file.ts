@@ -36,8 +36,9 @@ export function fileJudge(walk: Judging, change: FileChange): FileJudge {
   let known: Judgement | undefined;
   const judgeWith =
     (parents?: readonly (ReadVersion | null)[], more: Partial<Context> = {}): Judge<ReadVersion> =>
-    (before, after) => {
-      const facts = { ...context, archived: change.archives(before, after), ...more };
+    (before, after, isUndeclared) => {
+      const undeclared = isUndeclared === true ? ({ isUndeclared: true } as const) : {};
+      const facts = { ...context, archived: change.archives(before, after), ...more, ...undeclared };
       const judgement = judgeVersions(setup, before, after, facts, parents);
       known ??= judgement;
       return judgement.findings.map((each) =>
@@ -59,7 +60,7 @@ function asLaw(
   before: ReadVersion | null,
   after: ReadVersion | null,
 ): LawFinding<ReadVersion> {
-  const { ruleId, severity, demanded } = finding;
+  const { ruleId, severity, demanded, rejectsDeclaration } = finding;
   const subjects = rejectedBy(finding);
   const expected = demanded === undefined ? {} : { expected: asVersion(after ?? before, demanded) };
   const isCounter = subjects.some(
@@ -71,6 +72,7 @@ function asLaw(
     subjects,
     detail: finding,
     ...expected,
+    ...(rejectsDeclaration === undefined ? {} : { rejectsDeclaration }),
     ...(isCounter ? { isCounter } : {}),
   };
 }

@@ -30,17 +30,24 @@ export function mergeLost(setup: FileSetup, tracks: MergedTracks): ReadonlyMap<s
     ({ baseline, current }) => baseline === current,
   );
   const after = heldIn(setup, tracks.after, isAsWritten);
-  const accepted = ({ baseline }: Sided) => heldIn(setup, baseline, isAsWritten) ?? [];
+  const accepted = ({ baseline, current }: Sided) => {
+    const held = heldIn(setup, baseline, isAsWritten);
+    return held === undefined ? [] : [{ ...held, current: heldIn(setup, current, isAsWritten) }];
+  };
   const [sides, bases] = [tracks.parents.flatMap(accepted), tracks.bases.flatMap(accepted)];
   const lost = new Map<string, readonly string[]>();
   if (after === undefined || sides.length < 2 || bases.length === 0) return lost;
   const ids = new Set(sides.flatMap(({ doc }) => [...setup.kind.entities(doc)]));
   for (const id of ids) {
     const entity = (held: Held) => membersOf(setup, held, id);
+    const side = (held: (typeof sides)[number]): Side => ({
+      accepted: entity(held),
+      current: held.current && entity(held.current),
+    });
     // What one side finished belongs to it: what others did to it does not count.
     const finishers = sides.filter(({ doc }) => isDoneIn(setup.kind, doc, id));
     const isNew = finishers.length > 0 && !bases.some(({ doc }) => isDoneIn(setup.kind, doc, id));
-    const own = (isNew ? finishers : sides).map(entity);
+    const own = (isNew ? finishers : sides).map(side);
     const names = bases
       .map((base) => lostMembers(entity(base), own, entity(after)))
       .reduce((common, each) => common.filter((name) => each.includes(name)));
@@ -82,22 +89,30 @@ function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
   return at;
 }
 
+/** An entity as a side accepts it, and as its version has it. */
+interface Side {
+  readonly accepted: JsonObject | undefined;
+  readonly current: JsonObject | undefined;
+}
+
 function lostMembers(
   base: JsonObject | undefined,
-  sides: readonly (JsonObject | undefined)[],
+  sides: readonly Side[],
   after: JsonObject | undefined,
 ): readonly string[] {
   // What a side added as a whole, and the merge lacks.
   if (base === undefined || after === undefined)
     return base === undefined &&
       after === undefined &&
-      sides.filter((side) => side !== undefined).length === 1
+      sides.filter(({ accepted }) => accepted !== undefined).length === 1
       ? ['']
       : [];
-  const names = new Set(sides.flatMap((side) => Object.keys(side ?? {})));
+  const names = new Set(sides.flatMap(({ accepted }) => Object.keys(accepted ?? {})));
   return [...names].filter((name) => {
-    const changed = sides.filter((side) => side !== undefined && !jsonEqual(side[name], base[name]));
+    const changed = sides.filter(({ accepted }) => accepted && !jsonEqual(accepted[name], base[name]));
     const [only] = changed;
-    return changed.length === 1 && only !== undefined && jsonEqual(after[name], base[name]);
+    // What a side rejects itself, the merge may hold as that side does.
+    const isOfSide = jsonEqual(after[name], only?.current?.[name]);
+    return changed.length === 1 && !isOfSide && jsonEqual(after[name], base[name]);
   });
 }

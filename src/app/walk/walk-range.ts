@@ -63,11 +63,11 @@ async function walkAll(
   for (const [index, commit] of commits.entries()) {
     onProgress?.(index, commits.length);
     const isLast = index === commits.length - 1;
-    const before = walk.memory.at(commit.parents[0] ?? '');
     const own = await walkCommit(walk, commit, isLast ? steps : undefined);
     walked.push(...own);
     const tracks = walk.memory.at(commit.id);
-    onWalked?.({ index, total: commits.length, commit, walked: own, tracks, before });
+    const { only } = walk;
+    onWalked?.({ index, total: commits.length, commit, walked: own, tracks, ...(only && { only }) });
     for (const [id] of forgotten.get(index) ?? []) walk.memory.tracks.delete(id);
   }
   return walked;

@@ -63,6 +63,8 @@ export interface Walked {
   readonly notJudged: readonly NotJudged[];
   readonly notices: readonly string[];
   readonly transition: ReportedTransition & { readonly commit: string };
+  /** The version at the first parent. */
+  readonly before: ReadVersion | null;
 }
 
 /** One commit as it was walked, for whoever looks on. */
@@ -71,9 +73,10 @@ export interface WalkedCommit {
   readonly total: number;
   readonly commit: CommitFacts;
   readonly walked: readonly Walked[];
-  /** The tracks after it, and after its first parent. */
+  /** Set where the range is walked again for these paths alone. */
+  readonly only?: ReadonlySet<string>;
+  /** The tracks after it. */
   readonly tracks: FileTracks;
-  readonly before: FileTracks;
 }
 
 const none: FileTracks = new Map();

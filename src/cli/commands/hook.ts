@@ -4,7 +4,6 @@ import { UserError } from '../../check/user-error.ts';
 import { agentNames } from '../../integrations/agents/agent-names.ts';
 import { hookNames, runHook } from '../../integrations/git-hooks/hook.ts';
 import { willJudgeMessage } from '../../integrations/git-hooks/message.ts';
-import { commandName } from '../../output/home.ts';
 import { safeText } from '../../output/safe-text.ts';
 import { type Io, readInput, widthOf } from '../io.ts';
 import { examples, type Runs } from './command-parts.ts';
@@ -42,9 +41,12 @@ export async function hook(io: Io, called: string, args: readonly string[]): Pro
   const hasWords = worth || notices.length > 0;
   if (isEarly && code === exitCodes.clean && hasWords && (await willJudgeMessage(io))) return code;
   if (report !== undefined && worth) {
-    const { printReport } = await import('../output.ts');
+    const [{ printReport }, { readerAt }] = await Promise.all([
+      import('../output.ts'),
+      import('../../check/reader.ts'),
+    ]);
     // What is pushed is judged in as many ranges as there are refs: there is no one call for it.
-    const again = name === 'pre-push' ? {} : { again: `${commandName} check --staged` };
+    const again = name === 'pre-push' ? {} : { again: `${readerAt(io).program} check --staged` };
     printReport(report, [], { color: true, quiet: false, verbose: false, ...again }, io);
   }
   await printNotices(io, notices);

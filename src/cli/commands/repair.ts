@@ -7,6 +7,8 @@ import { checkedRepository } from '../../check/repository-check.ts';
 import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../../check/repository-path.ts';
 import { refuseUnknown, UserError } from '../../check/user-error.ts';
 import { inWorkspace, type Workspace } from '../../check/workspace.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { stagedChanges } from '../../git/work-tree/diff-index.ts';
 import { workTreeTop } from '../../git/work-tree/paths.ts';
 import { messageIn } from '../../integrations/git-hooks/message.ts';
 import { kinds } from '../../kinds/index.ts';
@@ -68,10 +70,9 @@ async function repairIn(
   const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
   const { messageFile } = flags;
   const message = messageFile === undefined ? {} : { message: messageIn(io.cwd, messageFile).text };
-  const staged = await judged(workspace, { ...mode, ...message }, flags);
-  // A refused `git commit -a` leaves nothing staged: what it would have staged stands in the work tree.
-  const isUnstaged = mode.type === 'staged' && staged.report.transitions.length === 0;
-  const checked = isUnstaged ? await judged(workspace, { type: 'work-tree', ...message }, flags) : staged;
+  const isUnstaged = mode.type === 'staged' && (await liesInWorkTree(git, paths));
+  const own: CheckMode = isUnstaged ? { type: 'work-tree' } : mode;
+  const checked = await judged(workspace, { ...own, ...message }, flags);
   const { report, repairs } = checked;
   const written = repairs.flatMap((each) => [each.path, ...writtenPaths(each)]).map((file) => ({ file }));
   const known = [...report.transitions, ...report.findings, ...written];
@@ -84,6 +85,14 @@ async function repairIn(
   const elsewise = `to the index: ${commandName} repair --staged --dry-run | git apply --cached`;
   const more = mode.type === 'staged' && !isUnstaged ? { elsewise } : {};
   return repairJudged(checked, { files, paths, isDry: flags.dryRun === true, ...more }, io);
+}
+
+/** A refused `git commit -a`, or one of some paths, leaves them unstaged: what it would have staged lies in the work tree. */
+async function liesInWorkTree(git: GitRepository, paths: readonly string[]): Promise<boolean> {
+  const found = await stagedChanges(git);
+  if (!found.ok) return false;
+  const { changes } = found.value;
+  return changes.length === 0 || paths.some((path) => !changes.some((each) => isWithin(each.path, path)));
 }
 
 /** What is judged, and so whose content is repaired: without any flag the work tree's. */

@@ -29,15 +29,29 @@ export async function nextParents(
 
 /** All of them: as a name, git reads the first alone. */
 async function mergedHeads(git: GitRepository): Promise<Answer<readonly ObjectId[]>> {
-  const file = await asked(git, ['rev-parse', '--git-path', 'MERGE_HEAD'], (path) => path.toString('utf8'));
+  const read = await ownFile(git, 'MERGE_HEAD');
+  if (!read.ok) return read;
+  const lines = read.value === undefined ? [] : linesOf(read.value);
+  return lines.every(isObjectId) ? known(lines) : unknown(headUnreadable());
+}
+
+/** The message of a merge that is under way, as git cleans it up, or an empty one; undefined where none is. */
+export async function mergeMessage(git: GitRepository, objects: GitObjects): Promise<string | undefined> {
+  if ((await objects.commitOf('MERGE_HEAD')) === undefined) return undefined;
+  const read = await ownFile(direct(git), 'MERGE_MSG');
+  const text = read.ok ? (read.value?.toString('utf8') ?? '') : '';
+  return text.replace(/^#.*\n?/gm, '');
+}
+
+/** A file of git's own; undefined where it is not there: a branch may have its name. */
+async function ownFile(git: GitRepository, name: string): Promise<Answer<Buffer | undefined>> {
+  const file = await asked(git, ['rev-parse', '--git-path', name], (path) => path.toString('utf8'));
   if (!file.ok) return file;
   try {
-    const lines = linesOf(readFileSync(resolve(git.directory, file.value.replace(/\n$/, ''))));
-    return lines.every(isObjectId) ? known(lines) : unknown(headUnreadable());
+    return known(readFileSync(resolve(git.directory, file.value.replace(/\n$/, ''))));
   } catch (error) {
-    // A branch may have that name.
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return isAbsent ? known([]) : unknown(headUnreadable());
+    return isAbsent ? known(undefined) : unknown(headUnreadable());
   }
 }
 

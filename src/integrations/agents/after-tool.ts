@@ -67,7 +67,8 @@ async function wrongAt(top: string, call: ToolCall, agent: string): Promise<stri
   const made = session.made();
   const isDone = head === undefined || (head === state.head && made.size === 0);
   const since = isDone ? undefined : { base: state.head ?? head, head, at: state.at ?? 0, made };
-  const said = await judgeState(top, since);
+  const { folder = top } = call;
+  const said = await judgeState(top, since, topOnDisk(folder) === top ? folder : top);
   // What is in order need not be looked at again.
   if (said === undefined && !isDone) session.settle();
   return said;

@@ -8,7 +8,11 @@ import { interestOfHead } from '../git-hooks/policy.ts';
 import type { Since } from './judge-commits.ts';
 
 /** What is wrong with the commits made since then, and with what is not committed yet, in a repository's top folder. */
-export async function judgeState(top: string, since: Since | undefined): Promise<string | undefined> {
+export async function judgeState(
+  top: string,
+  since: Since | undefined,
+  cwd = top,
+): Promise<string | undefined> {
   const git = openGitRepository(top);
   const objects = createGitObjects(git);
   try {
@@ -17,10 +21,14 @@ export async function judgeState(top: string, since: Since | undefined): Promise
       judgeChanged(git, objects),
     ]);
     if (commits === undefined && changed === undefined) return undefined;
-    const { refusedCommits, refusedState } = await import('./words.ts');
+    const [{ refusedCommits, refusedState }, { readerAt }] = await Promise.all([
+      import('./words.ts'),
+      import('../../check/reader.ts'),
+    ]);
+    const reader = readerAt({ cwd, env: {}, script: process.argv[1] });
     const said = [
-      commits === undefined ? undefined : refusedCommits(commits, objects.obstacle()),
-      changed === undefined ? undefined : refusedState(changed, objects.obstacle()),
+      commits === undefined ? undefined : refusedCommits(commits, objects.obstacle(), reader),
+      changed === undefined ? undefined : refusedState(changed, objects.obstacle(), reader),
     ].filter((each) => each !== undefined);
     return said.length === 0 ? undefined : said.join('\n\n');
   } finally {

@@ -1,10 +1,10 @@
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { groupFindings } from '../../output/alike.ts';
-import { commandName } from '../../output/home.ts';
+import type { Reader } from '../../output/repair-command.ts';
 import { safeQuoted } from '../../output/safe-text.ts';
 import { findingLines } from '../../output/text-finding.ts';
-import { obstacleLines } from '../../output/text-footer.ts';
+import { obstacleLines, repairLines } from '../../output/text-footer.ts';
 import { textLayout } from '../../output/text-layout.ts';
 import type { AgentName } from './agent-names.ts';
 import { digest } from './session.ts';
@@ -13,7 +13,8 @@ import { digest } from './session.ts';
 const mostShown = 5;
 /** Cursor and Copilot drop what is longer than ten thousand characters, or cut it. */
 const longestBody = 8000;
-const layout = textLayout({ color: false, width: 100, verbose: false, quiet: false });
+const layoutFor = (reader: Reader) =>
+  textLayout({ ...reader, color: false, width: 100, verbose: false, quiet: false });
 
 /** Why an edit is not made, and what tells it from another refusal. */
 export interface Refusal {
@@ -76,32 +77,50 @@ const hintFor = (agent: AgentName) =>
   ].join('\n');
 
 /** What is wrong with what was committed; undefined where nothing is. */
-export function refusedCommits(report: Report, failed: Obstacle | undefined): string | undefined {
+export function refusedCommits(
+  report: Report,
+  failed: Obstacle | undefined,
+  reader: Reader,
+): string | undefined {
   const start =
     'stateward: what was committed here would be refused when it is pushed or reviewed. Put this right before you go on.';
-  return refused(report, failed, start);
+  return refused(report, failed, start, reader);
 }
 
 /** What is wrong with the state as it stands; undefined where nothing is. */
-export function refusedState(report: Report, failed: Obstacle | undefined): string | undefined {
+export function refusedState(
+  report: Report,
+  failed: Obstacle | undefined,
+  reader: Reader,
+): string | undefined {
   const start =
     'stateward: the state files, as they stand, would be refused when they are committed. Put this right before you go on.';
-  return refused(report, failed, start);
+  return refused(report, failed, start, reader);
 }
 
-function refused(report: Report, failed: Obstacle | undefined, start: string): string | undefined {
+function refused(
+  report: Report,
+  failed: Obstacle | undefined,
+  start: string,
+  reader: Reader,
+): string | undefined {
   const obstacles = failed === undefined ? report.obstacles : [failed];
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   if (obstacles.length > 0)
     return `stateward cannot judge the state files as they stand.\n\n${body([], obstacles)}`;
-  return errors.length === 0 ? undefined : `${start}\n\n${body(errors, [])}`;
+  return errors.length === 0 ? undefined : `${start}\n\n${body(errors, [], reader)}`;
 }
 
 /** The first one whole, and what else there is room for. */
-function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle[]): string {
+function body(
+  findings: readonly ReportedFinding[],
+  obstacles: readonly Obstacle[],
+  reader: Reader = {},
+): string {
+  const layout = layoutFor(reader);
   const causes = groupFindings(findings);
   const all = [
-    ...causes.slice(0, mostShown).map((finding) => findingLines(finding, layout, false)),
+    ...causes.slice(0, mostShown).map((finding) => findingLines(finding, layout)),
     ...obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
   ].map((lines) => `${lines.join('\n')}\n`);
   let room = longestBody;
@@ -111,5 +130,9 @@ function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle
   });
   const more = causes.length + obstacles.length - shown.length;
   const cut = shown.map((text) => (text.length > longestBody ? `${text.slice(0, longestBody)}…\n` : text));
-  return [...cut, ...(more > 0 ? [`and ${more} more: ${commandName} check --worktree\n`] : [])].join('\n');
+  return [
+    ...cut,
+    ...(more > 0 ? [`and ${more} more: ${layout.program} check --worktree\n`] : []),
+    ...repairLines(causes, layout).map((line) => `${line}\n`),
+  ].join('\n');
 }

@@ -3,7 +3,7 @@ import { withoutEmphasis } from '../../formats/plain-text.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { findLists, memberPointer, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
-import { againName, type Checklist, type Item, type PlacedPointer, type ReadText } from './model.ts';
+import type { Checklist, Item, PlacedPointer, ReadText } from './model.ts';
 import type { DoneField, Preset } from './preset.ts';
 import { readItems } from './read-items.ts';
 import { spelledLists } from './spellings.ts';
@@ -75,34 +75,21 @@ function placeText({ part, pointer }: PlacedPointer): string {
   return JSON.stringify([part, pointer]);
 }
 
-/**
- * The items again, after some came or went; a key that a map of the text holds twice is twice still, unless one of them
- * is said to have gone.
- */
+/** The items again, after some came or went; a key that a map of the text holds twice is twice still, unless its copies went. */
 export function reindexed(
   doc: Checklist,
   items: readonly Item[],
-  gone: ReadonlySet<string> = new Set(),
+  once: ReadonlySet<string>,
 ): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
   const index = indexed(items, []);
+  if (doc.repeated.size === 0) return index;
   const repeated = new Map(index.repeated);
-  for (const [key, hidden] of hiddenItems(doc)) {
-    const stays = hidden.filter((name) => !gone.has(name)).length;
-    if (stays > 0 && index.byKey.has(key)) repeated.set(key, (index.repeated.get(key) ?? 1) + stays);
+  const seen = indexed(doc.items, []).repeated;
+  for (const [key, count] of doc.repeated) {
+    const hidden = once.has(key) ? 0 : count - (seen.get(key) ?? 1);
+    if (hidden > 0 && index.byKey.has(key)) repeated.set(key, (index.repeated.get(key) ?? 1) + hidden);
   }
   return { ...index, repeated };
-}
-
-/** The names of items that a map of the text held and the parser did not keep, by key. */
-function hiddenItems({ repeated, items }: Checklist): ReadonlyMap<string, readonly string[]> {
-  if (repeated.size === 0) return new Map();
-  const seen = indexed(items, []).repeated;
-  return new Map(
-    [...repeated].map(([key, count]) => {
-      const hidden = count - (seen.get(key) ?? 1);
-      return [key, Array.from({ length: hidden }, (_, index) => againName(key, count - index))];
-    }),
-  );
 }
 
 /** A key that a map holds twice is an item that stands twice, of which the parser kept the last. */

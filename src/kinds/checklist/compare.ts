@@ -7,10 +7,8 @@ import { stoodBefore } from './dropped-lists.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, ItemPair, Reopening, Rotation } from './facts.ts';
 import { foldedEqual } from './folded.ts';
-import { graftChecklist } from './graft.ts';
 import { hiddenItems } from './hidden-items.ts';
 import { findLogBreak } from './log-break.ts';
-import { copiesOf } from './lost-items.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
@@ -100,16 +98,12 @@ function movesBetween(
   const rotation = purged.length > 0 ? undefined : rotationIn(before, after, pairing, context);
   const isOtherPlan = rotation !== undefined;
   const moves = isOtherPlan ? movesToPlan(otherPlan(before, after)) : movesInPlan(before, pairing);
-  const { judged, shared: _, carried: __, ...found } = moves;
-  // What was in the plan when it left is judged by that.
+  const { judged, shared: _, ...found } = moves;
   // What a new plan leaves as it was, was wrong already.
   const wrongIn = (related: typeof blockedItems) =>
-    isOtherPlan && judged.length === 0
-      ? related(before).filter(({ item }) => survives(item, after))
-      : related(moves.from);
+    isOtherPlan ? related(before).filter(({ item }) => survives(item, after)) : related(before);
   const doneBefore =
     context.parents === undefined ? wrongIn(doneParents) : parentsIn(context).flatMap(doneParents);
-  const known = new Map(judged.map((pair) => [pair.after.key, pair.before]));
   const lost = isOtherPlan ? undefined : shapeLost(before, after, judged);
   const types = lost === undefined ? doneTypes({ before, after, ...moves }) : [];
   // A mark that says nothing is no work undone.
@@ -119,13 +113,8 @@ function movesBetween(
     isRenamed: renamedIn(found.pairs, after),
     ...{ ...found, purged, dropped, emptied: false, isOtherPlan, logBreak },
     hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
-    rotation: rotation && {
-      ...rotation,
-      takenKeys: rotation.takenKeys.filter((pair) => !known.has(pair.after.key)),
-    },
-    comeBackDone: isOtherPlan
-      ? comeBackDone(before, after, pairing).filter(({ key }) => known.get(key)?.done !== true)
-      : [],
+    rotation,
+    comeBackDone: isOtherPlan ? comeBackDone(before, after, pairing) : [],
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone:
       before.unknownShape === undefined
@@ -136,7 +125,8 @@ function movesBetween(
     shapeLost: lost,
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
-    moved: movedItems(withoutCopies(stayed(moves), before, after)),
+    // Which of several copies stays is not known yet.
+    moved: movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
     parentsDone: introduced(doneBefore, doneParents(after), found.rekeyed),
     cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(after, pairing),
@@ -166,9 +156,6 @@ type Found = Pick<
   /** Pairs of which each move is judged, and the items with which nothing happened. */
   readonly judged: readonly ItemPair[];
   readonly shared: readonly Item[];
-  /** Pairs of which both plans hold the item. */
-  readonly carried: readonly ItemPair[];
-  readonly from: Checklist;
 };
 
 type Judged = Pick<Found, 'judged' | 'shared'>;
@@ -178,7 +165,6 @@ function movesInPlan(before: Checklist, pairing: Pairing): Found {
     ...pairing,
     from: before,
     judged: pairing.pairs,
-    carried: [],
     flips: pairing.pairs.filter((pair) => !pair.before.done && pair.after.done),
     bornDone: pairing.added.filter(({ done }) => done),
   };
@@ -190,21 +176,14 @@ function stayed({ judged, shared }: Judged): readonly ItemPair[] {
   return allPairs({ pairs: judged, shared });
 }
 
-/** Of an item that stands twice now the one that is left when the copies go: that these stand elsewhere is said with them. */
-function withoutCopies(pairs: readonly ItemPair[], before: Checklist, after: Checklist): readonly ItemPair[] {
-  if (after.repeated.size === 0) return pairs;
-  const copies = [...after.repeated].flatMap(([key, count]) => copiesOf(key, count));
-  const { byKey } = graftChecklist(after, before, copies);
-  return pairs.map((pair) => ({ ...pair, after: byKey.get(pair.after.key) ?? pair.after }));
-}
-
 /** Of another plan only what is in both is no new item. */
 function movesToPlan(plan: OtherPlan): Found {
-  const { from, carried, pairs, added, removed, rekeyed, instead } = plan;
+  const { carried, ...found } = plan;
   return {
-    ...{ from, pairs, added, removed, rekeyed, instead, carried, shared: [], judged: [] },
+    ...found,
+    judged: [],
     flips: carried.filter((pair) => !pair.before.done && pair.after.done),
-    bornDone: added.filter(({ done }) => done),
+    bornDone: found.added.filter(({ done }) => done),
   };
 }
 

@@ -5,13 +5,13 @@ import { compareCodePoints } from '../../formats/order.ts';
 import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
 import { isWords, wordsValue } from './meaning.ts';
-import { againName, type Checklist, type Item, isOpen, itemOf } from './model.ts';
+import type { Checklist, Item } from './model.ts';
 import { promisedEnds } from './written-ends.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */
 export function entityOf(checklist: Checklist, key: string): Entity | undefined {
   if (key === '') return fileEntity(checklist);
-  const item = itemOf(checklist, key);
+  const item = checklist.byKey.get(key);
   if (item === undefined) return undefined;
   const { pointer, part, title } = item;
   return { pointer, part, fields: fieldsOf(checklist, item), ...(title === key ? {} : { label: title }) };
@@ -19,18 +19,17 @@ export function entityOf(checklist: Checklist, key: string): Entity | undefined 
 
 /** What the field `(done)` of an item says where it is no parent's. */
 export function isDoneItem(checklist: Checklist, key: string): boolean {
-  const item = key === '' ? undefined : itemOf(checklist, key);
+  const item = checklist.byKey.get(key);
   return item?.done === true && !item.derived;
 }
 
 export function placeOfItem(checklist: Checklist, key: string): Item | undefined {
-  return key === '' ? undefined : itemOf(checklist, key);
+  return checklist.byKey.get(key);
 }
 
 /** The fields of an item, and what of its list they hang on. */
 interface KnownFields extends Pick<Checklist, 'preset' | 'strict'> {
   readonly count: number | undefined;
-  readonly follows: boolean;
   readonly fields: Record<string, Field>;
 }
 
@@ -39,21 +38,15 @@ const knownFields = new WeakMap<Item, KnownFields>();
 /** Items are shared by the versions that leave them alone, and asked for by every error that is open. */
 function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
   const { preset, strict, repeated } = checklist;
-  const [count, follows] = [repeated.get(item.key), followsChildren(checklist, item)];
+  const count = repeated.get(item.key);
   const known = knownFields.get(item);
-  const isKnown = known?.preset === preset && known.strict === strict && known.follows === follows;
-  if (isKnown && known.count === count) return known.fields;
-  const fields = makeFields(checklist, item, count, follows);
-  knownFields.set(item, { preset, strict, count, follows, fields });
+  if (known?.preset === preset && known.strict === strict && known.count === count) return known.fields;
+  const fields = makeFields(checklist, item, count);
+  knownFields.set(item, { preset, strict, count, fields });
   return fields;
 }
 
-function makeFields(
-  checklist: Checklist,
-  item: Item,
-  count: number | undefined,
-  follows: boolean,
-): Record<string, Field> {
+function makeFields(checklist: Checklist, item: Item, count: number | undefined): Record<string, Field> {
   const { preset } = checklist;
   const nested = new Set(preset.parent.nested);
   const marks = new Set(preset.done.filter(({ values }) => values === undefined).map(({ field }) => field));
@@ -64,7 +57,7 @@ function makeFields(
     // What says nothing is as good as absent.
     if (isEmptyValue(value) && !marks.has(name)) continue;
     // The mark is judged as `done`, whichever field says it; the status of a parent follows from its children.
-    const isMark = marks.has(name) || (name === item.doneField && follows);
+    const isMark = marks.has(name) || (name === item.doneField && item.derived);
     const isCounter = counters.has(name) && typeof value === 'number';
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
     fields[name] = {
@@ -74,36 +67,15 @@ function makeFields(
         : value,
     };
   }
-  // A mark that was taken away is refused as it is, and no other field of the item with it.
-  if (![...marks].some((name) => Object.hasOwn(fields, name)))
-    for (const name of marks) fields[name] = { role: 'derived', value: null };
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };
   if (item.parent !== undefined) fields[parentName] = { role: 'derived', value: item.parent };
   if (count !== undefined) fields[repeatedName] = { role: 'derived', value: count };
   return fields;
 }
 
-/** A parent above an open child that says it is done does not follow from its children. */
-function followsChildren(checklist: Checklist, { derived, done, key }: Item): boolean {
-  return derived && !(done && parentsOfOpen(checklist).has(key));
-}
-
-const openParents = new WeakMap<Checklist, ReadonlySet<string | undefined>>();
-
-function parentsOfOpen(checklist: Checklist): ReadonlySet<string | undefined> {
-  const known =
-    openParents.get(checklist) ??
-    new Set([...checklist.byKey.values()].filter(isOpen).map(({ parent }) => parent));
-  openParents.set(checklist, known);
-  return known;
-}
-
-/** Ids of all items; the second one of a key is known as `key~2`. What a log holds belongs to the file itself. */
-export function* entityIds({ preset, byKey, repeated }: Checklist): Iterable<string> {
-  if (preset.log !== undefined) yield '';
-  else yield* byKey.keys();
-  for (const [key, count] of repeated)
-    for (let place = 2; place <= count; place++) yield againName(key, place);
+/** Keys of all items. What a log holds belongs to the file itself. */
+export function entityIds({ preset, byKey }: Checklist): Iterable<string> {
+  return preset.log === undefined ? byKey.keys() : [''];
 }
 
 /**
@@ -116,11 +88,7 @@ export function touchedItems(before: Checklist, after: Checklist): ReadonlySet<s
   const touched = new Set<string>();
   for (const [key, item] of before.byKey) if (!saysTheSame(item, after.byKey.get(key))) touched.add(key);
   for (const key of after.byKey.keys()) if (!before.byKey.has(key)) touched.add(key);
-  for (const { repeated } of [before, after])
-    for (const [key, count] of repeated) {
-      touched.add(key);
-      for (let place = 2; place <= count; place++) touched.add(againName(key, place));
-    }
+  for (const { repeated } of [before, after]) for (const key of repeated.keys()) touched.add(key);
   return touched;
 }
 
@@ -172,8 +140,6 @@ function makeFileEntity(checklist: Checklist): Entity {
   const values: [string, JsonValue][] = [
     // Of items that cannot be found it is only known whether they are the same.
     [itemsName, isUnread ? unknownShape.digest : keys.map((key) => [key, byKey.get(key)?.title ?? ''])],
-    // Not the done ones alone: a new plan, of which nothing is done yet, takes no flip back.
-    [doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
     [planName, planKey ?? null],
     ...repeatedMembers.map(({ part, pointer }): [string, JsonValue] => [part + pointer, true]),
     ...items.map(({ key }, index): [string, JsonValue] => [orderName(key), items[index - 1]?.key ?? null]),

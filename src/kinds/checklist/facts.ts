@@ -38,8 +38,6 @@ export interface Rotation {
   readonly survivors: number;
   /** Old items whose key and title no item has any more. */
   readonly vanished: readonly Item[];
-  /** Items of which a done one had the key under another title. */
-  readonly takenKeys: readonly ItemPair[];
 }
 
 /** A counter that did not move as the runner moves it. */
@@ -91,8 +89,6 @@ export interface LogBreak {
   readonly entry: number;
   readonly pointer: string;
   readonly at: string;
-  /** New entries that go where the log is put back. */
-  readonly dropped: readonly string[];
   /** Of a merge, in which lines of several sides may be mixed: the log with the old entries in their order. */
   readonly right?: Checklist;
 }
@@ -169,3 +165,10 @@ export interface ChecklistFacts {
 }
 
 export const checklistRule = ruleOver<ChecklistFacts>();
+
+/** What is put back into a plan that takes the place of another one is what is known of the new one. */
+export function expectedIn({ isOtherPlan, from }: Pick<ChecklistFacts, 'isOtherPlan' | 'from'>): {
+  readonly demanded?: Checklist;
+} {
+  return isOtherPlan && from !== null ? { demanded: from } : {};
+}

@@ -8,6 +8,9 @@ import type { Preset } from './preset.ts';
 import { fieldOf, readItem, saysDone } from './read-item.ts';
 import { stampsName } from './stamps.ts';
 
+/** Of what an item was made: while an error is open, each commit puts the same fields back in the same item. */
+const madeOf = new WeakMap<Item, { readonly item: Item; readonly names: string }>();
+
 /** An item whose named fields are those of another version's item; without one they have their empty values. */
 export function withFields(
   doc: Checklist,
@@ -15,6 +18,8 @@ export function withFields(
   source: Item | undefined,
   names: readonly string[],
 ): Item {
+  const made = source && madeOf.get(source);
+  if (source !== undefined && made?.item === item && made.names === names.join()) return source;
   const marks = markFields(item, doc.preset).filter(
     (field) => source !== undefined || isTicked(item, field, doc.preset),
   );
@@ -33,10 +38,12 @@ export function withFields(
   }
   // What is as it was there is the same value, so that nobody compares it again.
   const own = source !== undefined && jsonEqual(raw, source.raw) ? source.raw : raw;
-  return {
+  const result = {
     ...readItem({ raw: own, places }, { ...item, hasChildren: item.derived }, doc.preset),
     derived: item.derived,
   };
+  madeOf.set(result, { item, names: names.join() });
+  return result;
 }
 
 /** The words of a line are all of its paragraph; of several names of a field that differ, all go back. */

@@ -2,38 +2,27 @@ import { groupBy } from '../../formats/group.ts';
 import { isClaim } from './claim.ts';
 import { foldedEqual } from './folded.ts';
 import type { GraftSource } from './graft-source.ts';
-import { againOf, type Checklist, type Item } from './model.ts';
+import type { Checklist, Item } from './model.ts';
 import { movedItems } from './order.ts';
 
-/** The items with the named ones as another version has them: those that it lacks go, those that are lost come back. */
+/**
+ * The items with the named ones as another version has them: those that it lacks go, those that are lost come back, and one that took the
+ * key of one goes back to its own. Of the keys that are there once the copies go.
+ */
 export function withEntities(
   doc: Checklist,
   source: GraftSource,
   keys: ReadonlySet<string>,
+  once: ReadonlySet<string>,
 ): readonly Item[] {
   const replaced = new Map<Item, Item>();
-  const gone = new Set<Item>();
-  /** What comes back, under the name that it has now. */
-  const lost = new Map<Item, Item>();
-  const again = new Map([...keys].map((key) => [key, againOf(doc, key) ?? againOf(source.doc, key)]));
-  const superfluous = new Map<string, number>();
-  for (const [name, copy] of again) {
-    if (copy === undefined) continue;
-    const { key, place } = copy;
-    const extra = (doc.repeated.get(key) ?? 1) >= place;
-    const old = source.item(name);
-    if (old === undefined && extra) superfluous.set(key, (superfluous.get(key) ?? 0) + 1);
-    else if (old !== undefined && !extra) lost.set(old, old);
-  }
-  // Copies go first: what is put back is the item that stays.
-  for (const item of superfluousItems(doc, source, superfluous)) gone.add(item);
-  for (const [key, copy] of again) {
-    if (copy !== undefined) continue;
+  const gone = new Set(copiesOf(doc, source, once));
+  const lost = new Set<Item>();
+  for (const key of withTakers(keys, source)) {
     const [now, old] = [standing(doc, key, gone), source.item(key)];
     if (now !== undefined && old !== undefined) replaced.set(now, withOwnClaims(doc, now, old));
     else if (now !== undefined) for (const item of withDescendants(doc, source, now)) gone.add(item);
-    else if (old !== undefined)
-      for (const item of withContainers(doc, source, old)) lost.set(item, named(item, source));
+    else if (old !== undefined) for (const item of withContainers(doc, source, old)) lost.add(item);
   }
   const kept = doc.items.flatMap((item) => (gone.has(item) ? [] : (replaced.get(item) ?? item)));
   if (lost.size === 0) return kept;
@@ -42,9 +31,19 @@ export function withEntities(
     kept,
     source.doc.items.map((item) => ({
       anchor: settled.get(item),
-      come: lost.has(item) ? [lost.get(item) ?? item] : undefined,
+      come: lost.has(item) ? [item] : undefined,
     })),
   );
+}
+
+/** The keys, and those that items had which have one of them now. */
+function withTakers(keys: ReadonlySet<string>, source: GraftSource): ReadonlySet<string> {
+  const all = new Set(keys);
+  for (const key of all) {
+    const taker = source.item(key) === undefined ? undefined : source.same(key);
+    if (taker !== undefined) all.add(taker.key);
+  }
+  return all;
 }
 
 /** The item of a key that counts, of those that stay. */
@@ -55,60 +54,24 @@ function standing({ byKey, items }: Checklist, key: string, gone: ReadonlySet<It
     : items.findLast((item) => item.key === key && !gone.has(item));
 }
 
-/** Of several items with one key those that go: not the one that stood before, nor else the one that counts. */
-function superfluousItems(
-  doc: Checklist,
-  source: GraftSource,
-  counts: ReadonlyMap<string, number>,
-): readonly Item[] {
-  if (counts.size === 0) return [];
+/** All items of some keys but one: the first that is most like the one before, or else the one that counts. */
+function copiesOf(doc: Checklist, source: GraftSource, once: ReadonlySet<string>): readonly Item[] {
+  if (once.size === 0) return [];
   const same = groupBy(
-    doc.items.filter(({ key }) => counts.has(key)),
+    doc.items.filter(({ key }) => once.has(key)),
     ({ key }) => key,
   );
-  return [...counts].flatMap(([key, count]) => {
-    const items = same.get(key) ?? [];
+  return [...same].flatMap(([key, items]) => {
     const old = source.item(key);
-    const alike = old === undefined ? [] : likest(items, old);
-    // Of copies that say the same the one stays that stands in its place; else readers took the last one.
-    const own = alike.length > 1 ? (inPlace(alike, items, doc, source) ?? alike.at(-1)) : alike[0];
-    return items.filter((item) => item !== (own ?? doc.byKey.get(key))).slice(-count);
+    const own = old === undefined ? doc.byKey.get(key) : mostLike(items, old);
+    return items.filter((item) => item !== own);
   });
 }
 
-/** The first of the copies of an item that stands among the others as the item did. */
-function inPlace(
-  copies: readonly Item[],
-  same: readonly Item[],
-  { items }: Checklist,
-  source: GraftSource,
-): Item | undefined {
-  const copied = new Set(same);
-  const others = items.filter((item) => !copied.has(item));
-  const places = new Map([...inOrder(others, source)].map(([old, item]) => [item, old.index]));
-  const [first] = copies;
-  const own = first && (source.same(first.key) ?? source.item(first.key))?.index;
-  if (own === undefined) return undefined;
-  const free = new Set(copies);
-  let candidate: Item | undefined;
-  // The others keep their order, so that the place is behind the last one that stood before it.
-  for (const item of items) {
-    const place = places.get(item);
-    if (place !== undefined && place < own) candidate = undefined;
-    if (place !== undefined && place > own) break;
-    if (candidate === undefined && free.has(item)) candidate = item;
-  }
-  return candidate;
-}
-
-/** The item that is the old one, or became it since: of several that are as like, the first one, for copies come behind; and all that say the same. */
-function likest(items: readonly Item[], { raw }: Item): readonly Item[] {
-  const fieldsAlike = (item: Item) =>
+function mostLike(items: readonly Item[], { raw }: Item): Item {
+  const alike = (item: Item) =>
     Object.keys(raw).filter((name) => foldedEqual(item.raw[name], raw[name])).length;
-  const most = Math.max(...items.map(fieldsAlike));
-  const first =
-    items.find((item) => foldedEqual(item.raw, raw)) ?? items.find((item) => fieldsAlike(item) === most);
-  return items.filter((item) => first !== undefined && foldedEqual(item.raw, first.raw));
+  return items.reduce((best, each) => (alike(each) > alike(best) ? each : best));
 }
 
 /** What somebody says of the work is nobody's loss, and stays. */
@@ -131,19 +94,13 @@ function withDescendants(doc: Checklist, source: GraftSource, item: Item): reado
   return all;
 }
 
-/** An item within another one that got another key. */
-function named(item: Item, source: GraftSource): Item {
-  const parent = item.parent === undefined ? undefined : source.nameNow(item.parent);
-  return parent === undefined ? item : { ...item, parent };
-}
-
 /** What stands inside of another item does not come back without it. */
 function withContainers(doc: Checklist, source: GraftSource, item: Item): readonly Item[] {
   const { nested, index } = doc.preset.parent;
   const all = [item];
   if (nested === undefined && index === undefined) return all;
   for (let key = item.parent; key !== undefined && !doc.byKey.has(key); ) {
-    const parent = source.nameNow(key) === undefined ? source.item(key) : undefined;
+    const parent = source.item(key);
     if (parent === undefined || all.includes(parent)) break;
     all.push(parent);
     key = parent.parent;

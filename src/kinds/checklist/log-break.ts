@@ -25,7 +25,8 @@ export function findLogBreak(
   if (isReset(before, after) || (isKept && isBegunAnew(before, after))) return undefined;
   const old = firstLost(before, after, mode);
   if (old === undefined) return undefined;
-  const broken = breakAt(mode, old, before, after);
+  const at = after.entryPointers[Math.min(old, after.entryPointers.length - 1)] ?? '';
+  const broken = { mode, entry: old + 1, pointer: before.entryPointers[old] ?? '', at };
   if (mode === log && !isMerged) return broken;
   const held = new Set(beside.flatMap(({ entries }) => entries));
   return { ...broken, right: { ...after, ...restoredEntries(before, after, mode, held) } };
@@ -54,34 +55,22 @@ function firstLost(before: Checklist, after: Checklist, mode: LogBreak['mode']):
   return undefined;
 }
 
-/** A log with its old entries where they must be, and with what was added to it since. */
+/** Where more is gone and new at one place, any new entry may be a rewritten one. */
+const mostCompared = 10_000;
+
+type Entries = Pick<Checklist, 'entries' | 'entryPointers'>;
+
+/**
+ * A log with its old entries where they must be, and with what was added to it since. New entries go that stand where none may, and what an
+ * old entry that is gone from there seems to have been rewritten to, unless another side of a merge has it. Of a log that was
+ * replaced all goes.
+ */
 export function restoredEntries(
   before: Checklist,
   after: Checklist,
   mode = after.preset.log,
   held: ReadonlySet<string> = new Set(),
-): Pick<Checklist, 'entries' | 'entryPointers'> {
-  const { places } = restored(before, after, mode, held);
-  return {
-    entries: places.map(({ log, place }) => log.entries[place] ?? ''),
-    entryPointers: places.map(({ log, place }) => log.entryPointers[place] ?? ''),
-  };
-}
-
-/** Where more is gone and new at one place, any new entry may be a rewritten one. */
-const mostCompared = 10_000;
-
-/**
- * The places of a log that is put back, and those of new entries that go: what stands where no new one may, and what an old
- * entry that is gone from there seems to have been rewritten to, unless another side of a merge has it. Of a log that was
- * replaced all goes.
- */
-function restored(
-  before: Checklist,
-  after: Checklist,
-  mode = after.preset.log,
-  held: ReadonlySet<string> = new Set(),
-) {
+): Entries {
   const { kept, moved } = alignLists(before.entries, after.entries);
   const stray = new Set(moved.map((pair) => pair.after));
   const found = new Set([...kept, ...moved].map((pair) => pair.before));
@@ -89,8 +78,7 @@ function restored(
   const isLong = gone.length * (after.entries.length - kept.length) > mostCompared;
   const likeOf = (entry: string) =>
     held.has(entry) ? -1 : isLong ? gone.length - 1 : gone.findIndex((old) => wordsSimilar(old, entry));
-  const places: { readonly log: Checklist; readonly place: number }[] = [];
-  const dropped: number[] = [];
+  const places: { readonly log: Entries; readonly place: number }[] = [];
   let [old, now] = [0, 0];
   const end = { before: before.entries.length, after: after.entries.length };
   for (const next of [...kept, end]) {
@@ -100,23 +88,19 @@ function restored(
       if (stray.has(now)) continue;
       const like = likeOf(after.entries[now] ?? '');
       if (like >= 0) gone.splice(like, 1);
-      if (mayStandHere && like < 0) places.push({ log: after, place: now });
-      else dropped.push(now);
+      else if (mayStandHere) places.push({ log: after, place: now });
     }
     if (next !== end) places.push({ log: after, place: next.after });
     [old, now] = [next.before + 1, next.after + 1];
   }
-  return { places, dropped };
+  return {
+    entries: places.map(({ log, place }) => log.entries[place] ?? ''),
+    entryPointers: places.map(({ log, place }) => log.entryPointers[place] ?? ''),
+  };
 }
 
 /** A log may begin anew together with the plan that it tells of. */
 function isReset({ plan: old }: Checklist, { plan: now }: Checklist): boolean {
   if (old === undefined || now === undefined) return false;
   return findRotation(old, now, pairItems(old, now)) !== undefined;
-}
-
-function breakAt(mode: LogBreak['mode'], index: number, before: Checklist, after: Checklist): LogBreak {
-  const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? '';
-  const dropped = restored(before, after, mode).dropped.map((place) => after.entryPointers[place] ?? '');
-  return { mode, entry: index + 1, pointer: before.entryPointers[index] ?? '', at, dropped };
 }

@@ -1,4 +1,3 @@
-import { groupBy } from '../../formats/group.ts';
 import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import type { Group, Preset } from './preset.ts';
 
@@ -99,7 +98,7 @@ export interface Checklist {
   readonly plan: Checklist | undefined;
 }
 
-/** What the second and further items of one key, or of one wording, are known by. */
+/** What the second and further items of one wording are known by. */
 export function againName(key: string, place: number): string {
   return `${key}~${place}`;
 }
@@ -108,35 +107,6 @@ export function againName(key: string, place: number): string {
 export function wordingKey({ key, again }: Pick<Item, 'key' | 'again'>): string {
   return again === 1 ? key : key.slice(0, -againName('', again).length);
 }
-
-export interface Again {
-  readonly key: string;
-  readonly place: number;
-}
-
-/** Which item of which key such a name means, in a version that has no item of that very key. */
-export function againOf({ byKey }: Checklist, name: string): Again | undefined {
-  const [, key = '', place = ''] = /^([\s\S]*)~([1-9]\d{0,5})$/.exec(name) ?? [];
-  return byKey.has(name) || Number(place) < 2 ? undefined : { key, place: Number(place) };
-}
-
-/** The item that is known by a key, or one of several: of a map that held it twice only the last is left. */
-export function itemOf(checklist: Checklist, name: string): Item | undefined {
-  const item = checklist.byKey.get(name);
-  const again = item === undefined ? againOf(checklist, name) : undefined;
-  if (again === undefined || (checklist.repeated.get(again.key) ?? 1) < again.place) return item;
-  const copies =
-    repeatedItems.get(checklist) ??
-    groupBy(
-      checklist.items.filter(({ key }) => checklist.repeated.has(key)),
-      ({ key }) => key,
-    );
-  repeatedItems.set(checklist, copies);
-  return copies.get(again.key)?.[again.place - 1] ?? checklist.byKey.get(again.key);
-}
-
-/** To look for each of many copies among all items would take longer than all else. */
-const repeatedItems = new WeakMap<Checklist, ReadonlyMap<string, readonly Item[]>>();
 
 export function isOpen({ done, closed, tombstone }: Item): boolean {
   return !done && !closed && !tombstone;

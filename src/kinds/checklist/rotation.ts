@@ -2,7 +2,6 @@ import { saysAsMuch, wordsSimilar } from '../../core/words.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
-import { pairOf } from './contract.ts';
 import type { ItemPair, Rotation } from './facts.ts';
 import { isAppended, isWords, planText } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
@@ -25,11 +24,9 @@ function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rota
   // Renaming all keys keeps the plan.
   const renamed = new Set(pairing.rekeyed.map((pair) => pair.before));
   let survivors = 0;
-  let survives30 = false;
   for (const item of items) {
     if (renamed.has(item) || staysIn(item, after)) survivors += 1;
-    survives30 = survivors * 10 >= items.length * 3;
-    if (survives30 && !planKeyChanged) return undefined;
+    if (survivors * 10 >= items.length * 3 && !planKeyChanged) return undefined;
   }
   const vanished = items.filter((item) => !staysIn(item, after));
   if (!planKeyChanged && isTidied(before, after, vanished)) return undefined;
@@ -42,7 +39,6 @@ function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rota
     oldDone: items.filter(({ done }) => done).length,
     survivors,
     vanished,
-    takenKeys: survives30 ? takenKeys(before, after) : [],
   };
 }
 
@@ -148,13 +144,4 @@ export function comeBackDone(before: Checklist, after: Checklist, { pairs }: Pai
   // Of several items with one key each may be the old one.
   const back = new Set(after.items.filter(isBack).map(({ key }) => key));
   return [...after.byKey.values()].filter((item) => back.has(item.key) && !survives(item, before));
-}
-
-function takenKeys(before: Checklist, after: Checklist): ItemPair[] {
-  return [...before.byKey.values()].flatMap((item) => {
-    const twin = after.byKey.get(item.key);
-    if (!item.done || twin === undefined || twin.title === item.title) return [];
-    // What is done in both plans is judged by its contract.
-    return twin.done && wordsSimilar(item.title, twin.title) ? [] : [pairOf(item, twin, after)];
-  });
 }

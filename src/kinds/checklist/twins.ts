@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../formats/json-value.ts';
 import { indexed } from './build.ts';
 import { graftChecklist } from './graft.ts';
-import { type Checklist, type Item, itemOf } from './model.ts';
+import type { Checklist, Item } from './model.ts';
 
 /** A list with an item of another version, whose key is another item's here: under the next key that is free. */
 export function withTwin(doc: Checklist, from: Checklist, key: string): Checklist | undefined {
-  const item = itemOf(from, key);
+  const item = from.byKey.get(key);
   if (item === undefined || !item.isKeyed || item.key !== item.ownKey || item.isPlain) return undefined;
   const id = freeKey(key, (each) => doc.byKey.has(each) || from.byKey.has(each));
   const raw = id === undefined ? undefined : renamed(item.raw, key, id);

@@ -12,7 +12,7 @@ export const stepsName = '(steps)';
 export const actorsName = '(actors)';
 export const proceduresName = '(procedures)';
 export const implementedName = '(implemented)';
-export const completedName = '(completed)';
+const completedName = '(completed)';
 
 /** Ids of all nodes and links. */
 export function* entitiesOf({ nodeById, linkById }: ProcedureGraph): Iterable<string> {

@@ -4,14 +4,12 @@ import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareGraphs } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
 import type { ProcedureFacts } from './facts.ts';
-import { graftGraph } from './graft.ts';
 import { laws } from './laws.ts';
 import type { ProcedureGraph } from './model.ts';
 import { defaultProcedureOptions, type ProcedureOptions, procedureOptionsSchema } from './options.ts';
-import { graphReader, looksLikeGraph } from './parse.ts';
+import { formatOf, graphReader, looksLikeGraph } from './parse.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
-import { formatOf, writeGraph } from './write.ts';
 
 /** The kind `procedure` (docs/kinds/procedure.md): a graph of templates, runs of them, and the work in these. */
 export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptions> = {
@@ -40,8 +38,6 @@ export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptio
   compare: compareGraphs,
   entities: entitiesOf,
   entity: entityOf,
-  graft: graftGraph,
-  write: writeGraph,
   form: (text) => textForm(formatOf(text)),
   view: viewOf,
 };

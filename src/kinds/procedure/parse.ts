@@ -1,3 +1,6 @@
+import { jsonFormat } from '../../formats/forms/json-format.ts';
+import type { WrittenFormat } from '../../formats/forms/written-format.ts';
+import { yamlFormat } from '../../formats/forms/yaml-format.ts';
 import { parseJsonText } from '../../formats/json-part.ts';
 import { asReadJson, type ReadJson } from '../../formats/json-reread.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
@@ -28,7 +31,7 @@ export function graphReader(limits: Limits, earlier?: unknown): Reader<Procedure
 }
 
 /** Whether a text is read as JSON. Broken JSON may well be YAML, and is meant to be JSON all the same. */
-export function isJsonText(text: string): boolean {
+function isJsonText(text: string): boolean {
   return /^\uFEFF?\s*(?:[[{]|$)/.test(text);
 }
 
@@ -47,4 +50,9 @@ export function looksLikeGraph(text: string): boolean {
 function hasTypes(nodes: readonly JsonValue[]): boolean {
   const isTyped = (node: JsonValue) => isJsonObject(node) && Object.hasOwn(node, 'node_type');
   return nodes.length === 0 || nodes.some(isTyped);
+}
+
+/** A graph is written in the language in which it is. */
+export function formatOf(text: string): WrittenFormat {
+  return isJsonText(text) ? jsonFormat : yamlFormat;
 }

@@ -1,4 +1,5 @@
 import type { Entity, Field, FieldRole } from '../../core/entity.ts';
+import { subjectOf } from '../../core/subject.ts';
 import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { isSorted } from './invariants.ts';
@@ -10,6 +11,9 @@ import { pointerOf } from './tree-place.ts';
 export const parentName = 'parent';
 export const orderName = '(order)';
 export const repeatedName = 'repeated';
+
+/** How the file is written. */
+export const textSubject = subjectOf('', 'text');
 
 /** A node as the engine sees it: its own fields, its parent, and its set of child ids. */
 export function entityOf(tree: TaskTree, id: string): Entity | undefined {

@@ -51,7 +51,7 @@ function reached(
 function rawBelow(layout: Layout, root: string): JsonObject | undefined {
   const below = childNames(layout);
   const built = new Map<string, JsonObject>();
-  const turned = new Set<string>();
+  const turned = new Set(layout.turned);
   for (const name of reached(root, below).reverse()) {
     const slot = layout.slots.get(name);
     if (slot === undefined) continue;
@@ -62,7 +62,7 @@ function rawBelow(layout: Layout, root: string): JsonObject | undefined {
     );
     const raws = children.map((child) => built.get(child)).filter((raw) => raw !== undefined);
     if (children.some((child) => turned.has(child)) || isTurned(layout, name, raws)) turned.add(name);
-    const isDerived = raws.length > 0 && typeof slot.own.passes === 'boolean' && !layout.given.has(name);
+    const isDerived = raws.length > 0 && typeof slot.own.passes === 'boolean';
     const own = isDerived && turned.has(name) ? withMark(layout, name, slot.own, raws) : slot.own;
     built.set(name, withChildren(own, slot.rest, raws));
   }

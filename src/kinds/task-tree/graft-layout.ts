@@ -22,8 +22,8 @@ export interface Layout {
   readonly fromNames: ReadonlyMap<TreeNode, string>;
   /** In which order children stand, where that is put back too; an empty list: sorted. */
   readonly orders: Map<string, readonly string[]>;
-  /** The nodes whose mark was asked for itself. */
-  readonly given: Set<string>;
+  /** The nodes whose mark is computed anew. */
+  readonly turned: Set<string>;
   /** The name of the root, where the other version's root was asked for. */
   root: string | undefined;
 }
@@ -34,7 +34,7 @@ export function layoutOf(doc: TaskTree, from: TaskTree | null): Layout {
   const slots = new Map(doc.nodes.map((node) => [docNames.get(node) ?? '', slotOf(node, docNames)]));
   const root = doc.root === undefined ? undefined : docNames.get(doc.root);
   const docNodes = new Map([...docNames].map(([node, name]) => [name, node]));
-  return { doc, from, slots, docNames, docNodes, fromNames, orders: new Map(), given: new Set(), root };
+  return { doc, from, slots, docNames, docNodes, fromNames, orders: new Map(), turned: new Set(), root };
 }
 
 function slotOf(node: TreeNode, names: ReadonlyMap<TreeNode, string>): Slot {

@@ -2,7 +2,7 @@ import { splitSubject } from '../../core/subject.ts';
 import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalText } from './canonical.ts';
-import { orderName, parentName, repeatedName } from './entity.ts';
+import { orderName, parentName, repeatedName, textSubject } from './entity.ts';
 import { assemble } from './graft-build.ts';
 import { bringBack, bringHome, childNames, type Layout, layoutOf, sourceOf } from './graft-layout.ts';
 import type { TaskTree, TreeNode } from './model.ts';
@@ -10,8 +10,8 @@ import { occurrencesOf } from './occurrences.ts';
 
 /**
  * A tree in which the named subjects are as they are in another version: nodes (what comes back brings what stood below
- * it), single fields, sets of children and their order; the entity '' is the form of the text. What stood below a node
- * that goes returns to its place in the other version, or goes with it. Derived marks follow what returns.
+ * it), single fields, sets of children. What was below a node that is removed returns to its place in the other version,
+ * or is removed with it. Marks of inner nodes and the order of children are derived: they are computed anew.
  */
 export function graftTree(tree: TaskTree, from: TaskTree | null, subjects: readonly string[]): TaskTree {
   if (tree.root === undefined) return from ?? tree;
@@ -25,13 +25,9 @@ export function graftTree(tree: TaskTree, from: TaskTree | null, subjects: reado
   const root = assemble(layout);
   if (root === undefined) return tree;
   const raw = buildTree(root, tree.text, tree.runState);
-  return isCanonical(tree) || (subjects.includes('') && (from === null || isCanonical(from)))
-    ? { ...raw, text: canonicalText(raw) }
-    : raw;
-}
-
-function isCanonical(tree: TaskTree): boolean {
-  return tree.text !== '' && tree.text === canonicalText(tree);
+  const isCanonical =
+    subjects.includes(textSubject) || (tree.text !== '' && tree.text === canonicalText(tree));
+  return isCanonical ? { ...raw, text: canonicalText(raw) } : raw;
 }
 
 /** A node without an id is known by its place; it can only go. */
@@ -49,7 +45,7 @@ function putNode(layout: Layout, name: string): void {
   if (source === undefined) layout.slots.delete(nameIn(layout, name));
   else if (known === undefined) bringBack(layout, source);
   else {
-    layout.given.add(nameIn(layout, name));
+    layout.turned.add(nameIn(layout, name));
     layout.slots.set(nameIn(layout, name), { ...known, own: source.raw });
     bringHome(layout, source);
     putChildren(layout, name, source);
@@ -73,13 +69,13 @@ function putField(layout: Layout, entity: string, field: string): void {
   if (field === parentName) {
     if (source !== undefined) bringHome(layout, source);
   } else if (field === 'children') putChildren(layout, name, source);
-  else if (field === orderName) layout.orders.set(name, orderIn(layout, source));
+  else if (field === orderName) layout.orders.set(name, []);
   else if (field === repeatedName) dropRepeated(layout, entity);
   else if (field.startsWith('children/')) {
     const index = Number(field.slice('children/'.length));
     slots.set(name, { ...slot, rest: slot.rest.filter(([at]) => at !== index) });
   } else {
-    if (field === 'passes') layout.given.add(name);
+    if (field === 'passes') layout.turned.add(name);
     slots.set(name, { ...slot, own: withField(slot.own, field, source) });
   }
 }
@@ -131,10 +127,6 @@ function withList(own: JsonObject, source: TreeNode | undefined): JsonObject {
   const list: JsonValue | undefined = source === undefined ? [] : source.raw.children;
   const { children: _, ...rest } = own;
   return list === undefined ? rest : { ...own, children: list };
-}
-
-function orderIn({ fromNames }: Layout, source: TreeNode | undefined): readonly string[] {
-  return (source?.children ?? []).map((child) => fromNames.get(child) ?? '');
 }
 
 function dropRepeated({ doc, docNames, slots }: Layout, id: string): void {

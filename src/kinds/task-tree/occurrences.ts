@@ -40,16 +40,12 @@ export function nodeNamed(tree: TaskTree, name: string): TreeNode | undefined {
   return number === undefined ? undefined : occurrencesOf(tree, id)[Number(number) - 1];
 }
 
-/**
- * The nodes of an id that have to go for its occurrence of that number to be none: all but the one that stands where the
- * id stood before, or the first.
- */
-export function doublesFrom({ earlier, after }: TaskTreeFacts, id: string, occurrence: number): string[] {
+/** The nodes of an id but one: the one that is where the id was before, or the first. */
+export function doublesOf({ earlier, after }: TaskTreeFacts, id: string): string[] {
   const nodes = after === null ? [] : occurrencesOf(after, id);
   const old = earlier?.byId.get(id);
   const kept = nodes.find((node) => old !== undefined && isSamePlace(node, old)) ?? nodes[0];
-  const doubles = nodes.flatMap((node, index) => (node === kept ? [] : [subjectOf(`${id}~${index + 1}`)]));
-  return doubles.slice(occurrence - 2);
+  return nodes.flatMap((node, index) => (node === kept ? [] : [subjectOf(`${id}~${index + 1}`)]));
 }
 
 function isSamePlace(node: TreeNode, old: TreeNode): boolean {

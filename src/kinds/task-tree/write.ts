@@ -4,6 +4,7 @@ import { jsonFormat } from '../../formats/forms/json-format.ts';
 import { writeEdits } from '../../formats/forms/written-format.ts';
 import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { canonicalText } from './canonical.ts';
+import { textSubject } from './entity.ts';
 import type { TaskTree } from './model.ts';
 
 /**
@@ -17,7 +18,7 @@ export function writeTree(
 ): Texts | undefined {
   const text = texts.get('');
   if (text === undefined || doc.root === undefined || target.root === undefined) return undefined;
-  const isCanonical = subjects.includes('') || text === canonicalText(doc);
+  const isCanonical = subjects.includes('') || subjects.includes(textSubject) || text === canonicalText(doc);
   const written = isCanonical
     ? canonicalText(target)
     : writeEdits(text, jsonFormat, valueEdits(doc.root.raw, target.root.raw, '', nameOfChild));

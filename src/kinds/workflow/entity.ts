@@ -66,7 +66,7 @@ function fieldOf(key: string, value: JsonValue): Field {
 }
 
 /** A member of a list as a member of a set. */
-export function memberText(value: JsonValue): string {
+function memberText(value: JsonValue): string {
   return typeof value === 'string' ? value : canonicalJson(value);
 }
 

@@ -6,7 +6,6 @@ import { compareWorkflows } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
 import type { WorkflowFacts } from './facts.ts';
 import { frontmatter } from './file-rules/frontmatter.ts';
-import { graftWorkflow } from './graft.ts';
 import { partsOf } from './graph-paths.ts';
 import { guardedRuns } from './guarded.ts';
 import { laws } from './laws.ts';
@@ -18,7 +17,6 @@ import { workflowReader } from './parse.ts';
 import { rules } from './rules/index.ts';
 import { looksLikeRun } from './sniff.ts';
 import { pictureOf, viewOf } from './view.ts';
-import { writeRun } from './write.ts';
 
 /** The kind `workflow` (docs/kinds/workflow.md): a run in a frontmatter, on a graph that says which moves there are. */
 export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
@@ -44,8 +42,6 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   compare: compareWorkflows,
   entities: entitiesOf,
   entity: entityOf,
-  graft: graftWorkflow,
-  write: writeRun,
   form: () => textForm(frontmatterFormat),
   guarded: guardedRuns,
   view: viewOf,

@@ -3,15 +3,15 @@ import { subjectOf } from '../../core/subject.ts';
 /** The state of the run, apart from the steps it has completed. */
 export const runEntity = '(run)';
 /** The graph that stands beside it. */
-export const graphEntity = '(graph)';
+export const graphEntity = 'part:graph';
 
 /** A completed step, as an entity; no id can pass for one of the others. */
 export function stepEntity(id: string): string {
-  return id.startsWith('(') ? `(${id}` : id;
+  return /^\(|^part:/.test(id) ? `(${id}` : id;
 }
 
 export function stepOfEntity(entity: string): string {
-  return entity.startsWith('((') ? entity.slice(1) : entity;
+  return /^\((?:\(|part:)/.test(entity) ? entity.slice(1) : entity;
 }
 
 export function runSubject(field: string): string {

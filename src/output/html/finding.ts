@@ -114,8 +114,8 @@ function rows(finding: ReportedFinding, again: string | undefined): Markup[] {
     row('Why', why),
     ...(isError && repair !== undefined
       ? repair.loses === undefined
-        ? [row('Repair', wayBack(repair)), row('Or', fix)]
-        : [row('Repair', fix), row('Or', wayBack(repair), `It loses ${repair.loses}.`)]
+        ? [row('Repair', 'The command at the top puts this back.', patchOf(repair)), row('Or', fix)]
+        : [row('Repair', fix), row('Or', copied(repairCommand(repair)), `It loses ${repair.loses}.`)]
       : [row('Repair', severity !== 'note' && fix)]),
     row('Waive', isError && isWaivable(finding.ruleId) && waiver(finding, again)),
   ].flatMap((each) => each ?? []);
@@ -131,11 +131,10 @@ function row(
   return said.length === 0 || said[0] === '' ? undefined : html`<div><dt>${name}</dt><dd>${said}</dd></div>`;
 }
 
-function wayBack(repair: PrintedRepair): Markup {
-  const { patch = '' } = repair;
+function patchOf({ patch = '' }: PrintedRepair): Markup | false {
   const lines = patch.split('\n');
   const isShown = patch !== '' && lines.every((line) => line.length <= longestLine);
-  return html`${copied(repairCommand(repair))}${isShown && html`<details><summary>as a patch, for git apply</summary>${patchBlock(lines)}</details>`}`;
+  return isShown && html`<details><summary>as a patch, for git apply</summary>${patchBlock(lines)}</details>`;
 }
 
 /** A unified diff whose lines are coloured and can be copied as they are. */

@@ -2,7 +2,8 @@ import type { Severity } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import type { AffectedNode, AffectedView } from '../../core/view.ts';
 import { gravestFirst } from '../alike.ts';
-import { isWhole, printedRepair, repairCommand } from '../repair-command.ts';
+import { repairWords } from '../markdown-advice.ts';
+import { repairCommand, repairOfAll } from '../repair-command.ts';
 import {
   beyondGuard,
   claimWords,
@@ -21,7 +22,6 @@ import { shownSubject } from '../view-subject.ts';
 import { copied, findingCard } from './finding.ts';
 import { html, type Markup } from './markup.ts';
 
-const mostCommands = 10;
 const deepest = 12;
 
 /** The verdict, in words and in figures. */
@@ -61,15 +61,12 @@ function obstacle({ message, fix }: Obstacle): Markup {
 `;
 }
 
-/** One command undoes all that was done to a file, however many findings it caused. */
+/** One command for all that is open. */
 function restoring({ findings }: Report): Markup | '' {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const printed = errors.map(({ repair }) => printedRepair(repair));
-  const all = new Set(printed.filter(isWhole).map((repair) => repairCommand(repair)));
-  if (all.size === 0) return '';
-  const shown = [...all].slice(0, mostCommands);
-  const more = all.size - shown.length;
-  return html`<section class="card way"><h2>Repair</h2><p>On the judged branch, in a clone, this leads back to green${!printed.every((repair) => repair !== undefined) && ', with what stands with the other findings'}; commit what it changes. Other ways stand with each finding.</p>${shown.map(copied)}${more > 0 && html`<p>and ${more} more, below</p>`}</section>
+  const repair = repairOfAll(errors);
+  if (repair === undefined) return '';
+  return html`<section class="card way"><h2>Repair</h2><p>${repairWords(errors)}</p>${copied(repairCommand(repair))}</section>
 `;
 }
 

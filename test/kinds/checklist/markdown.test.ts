@@ -60,7 +60,7 @@ describe('bullets', () => {
     const fenced = list(...rest, '', '```md', '- [x] Sample', '```');
     expect(alarms({ before: fenced, after: list(...rest) })).toEqual([]);
     expect(alarms({ before: fenced, after: list('- [x] Sample', ...rest), context: idleContext })).toEqual([
-      'warning born-done Build: Sample',
+      'warning born-done Build: Sample#(done)',
     ]);
   });
 });

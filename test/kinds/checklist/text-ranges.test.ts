@@ -480,18 +480,4 @@ describe('repairs', () => {
       ]),
     ).toEqual(['a.jsonl note log-append #(entries) repaired']);
   });
-
-  it('names the lines of a log that go with its repair', async () => {
-    const report = await reportOf(
-      'log',
-      [{ 'a.jsonl': log }],
-      [{ 'a.jsonl': 'ONE\nnew\ntwo\nthree\nfour\n' }],
-    );
-    const [error] = report.findings.filter(({ severity }) => severity === 'error');
-    expect(error?.related.map(({ line, label }) => `${line} ${label}`)).toEqual([
-      '1 was here',
-      '1 goes as the log is put back: append it again where it is right',
-      '2 goes as the log is put back: append it again where it is right',
-    ]);
-  });
 });

@@ -39,7 +39,7 @@ function written(
   const isOfFields = subjects.every((subject) => subject.includes('#'));
   const targets = [
     docOf(wanted),
-    ...(isOfFields ? [checklist.graft(docOf(after), docOf(before), subjects)] : []),
+    ...(isOfFields && checklist.graft ? [checklist.graft(docOf(after), docOf(before), subjects)] : []),
   ];
   const all = targets.map((target) => {
     const texts = repairTexts(file, read(after), target, subjects);

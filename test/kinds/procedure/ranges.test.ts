@@ -146,27 +146,26 @@ describe('the way back of links that say less than they did', () => {
   const think = (graph: Graph) => stepLink(graph, 'think');
   const moved = (from: Graph, fields: Readonly<Record<string, unknown>>) =>
     [from, set(advance(from), look(from), fields)] as const;
-  it.each<readonly [string, Graph, Graph, Graph]>([
-    ['lost energy', second, set(second, think(second), cool), second],
-    ['lost energy of the first step', started, set(started, look(started), cool), started],
-    ['no energy at all', second, set(second, think(second), { energy: undefined }), second],
-    ['energy of a step that is done', second, set(second, look(second), warm), second],
+  it.each<readonly [string, Graph, Graph]>([
+    ['lost energy', second, set(second, think(second), cool)],
+    ['lost energy of the first step', started, set(started, look(started), cool)],
+    ['no energy at all', second, set(second, think(second), { energy: undefined })],
+    ['energy of a step that is done', second, set(second, look(second), warm)],
     [
       'energy that went from one to the other',
       second,
       set(set(second, look(second), warm), think(second), cool),
-      second,
     ],
-    ['energy and verb', second, set(second, think(second), { ...cool, verb: 'receives from' }), second],
-    ['energy and polarity', second, set(second, think(second), { ...cool, polarity: [0.2, 0.8] }), second],
-    ['a verb alone', second, set(second, think(second), { verb: 'receives from' }), second],
-    ['a polarity alone', second, set(second, look(second), { polarity: [0.9, 0.1] }), second],
-    ['an honest move that forgot the verb', ...moved(worked, { verb: 'acts on' }), advance(worked)],
-    ['an honest move that forgot the polarity', ...moved(worked, { polarity: [0.9, 0.1] }), advance(worked)],
-  ])('%s', async (_, before, after, wanted) => {
+    ['energy and verb', second, set(second, think(second), { ...cool, verb: 'receives from' })],
+    ['energy and polarity', second, set(second, think(second), { ...cool, polarity: [0.2, 0.8] })],
+    ['a verb alone', second, set(second, think(second), { verb: 'receives from' })],
+    ['a polarity alone', second, set(second, look(second), { polarity: [0.9, 0.1] })],
+    ['an honest move that forgot the verb', ...moved(worked, { verb: 'acts on' })],
+    ['an honest move that forgot the polarity', ...moved(worked, { polarity: [0.9, 0.1] })],
+  ])('%s: the file is put back whole', async (_, before, after) => {
     const { isFound, left, text } = await wayBack(before, after);
     expect([isFound, left]).toEqual([true, []]);
-    expect(JSON.parse(text ?? '')).toEqual(JSON.parse(asText(wanted) ?? ''));
+    expect(text).toBe(asText(before));
   });
 });
 

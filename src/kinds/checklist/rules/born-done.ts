@@ -2,11 +2,10 @@ import type { Problem } from '../../../core/finding.ts';
 import type { MakeProblem } from '../../../core/rule.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { wordsSimilar } from '../../../core/words.ts';
-import { itemsName } from '../entity.ts';
-import { type ChecklistFacts, checklistRule } from '../facts.ts';
+import { doneName, itemsName } from '../entity.ts';
+import { type ChecklistFacts, checklistRule, expectedIn } from '../facts.ts';
 import { type Item, isOpen } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
-import { marksRefused } from '../refusal.ts';
 
 export const bornDone = checklistRule({
   id: 'checklist/born-done',
@@ -33,9 +32,12 @@ export const bornDone = checklistRule({
     for (const item of bornDone) {
       const old = instead.get(item);
       if (old === undefined && hasEvidence(item)) continue;
-      const detail = { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) };
-      if (old === undefined)
-        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksRefused([item], facts) });
+      const detail = {
+        subject: subjectOf(item.key, doneName),
+        at: afterPlace(item, item.doneField),
+        ...expectedIn(facts),
+      };
+      if (old === undefined) yield problem('born', { item: nameOf(item) }, detail);
       else
         yield problem(
           isPage && isReworded(item, old, touchedWork) ? 'rewritten' : 'instead',
@@ -44,7 +46,6 @@ export const bornDone = checklistRule({
             ...detail,
             related: [{ ...beforePlace(old), label: 'stood here' }],
             data: { instead: old.key },
-            ...marksRefused([item], facts),
           },
         );
     }

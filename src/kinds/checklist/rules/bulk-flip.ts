@@ -1,9 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
-import { checklistRule } from '../facts.ts';
+import { checklistRule, expectedIn } from '../facts.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
-import { marksRefused } from '../refusal.ts';
 
 /** So many items are not finished at once where nobody worked. */
 const mostIdle = 10;
@@ -56,7 +55,8 @@ export const bulkFlip = checklistRule({
       at: afterPlace(first, first.doneField),
       related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
       data: { items: items.map(({ key }) => key) },
-      ...marksRefused(items, facts),
+      refuses: items.map(({ key }) => subjectOf(key, doneName)),
+      ...expectedIn(facts),
     });
   },
 });

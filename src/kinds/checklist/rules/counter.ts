@@ -1,7 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
-import { checklistRule } from '../facts.ts';
+import { checklistRule, expectedIn } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
-import { refusalOf } from '../refusal.ts';
 
 export const counter = checklistRule({
   id: 'checklist/counter',
@@ -28,7 +27,7 @@ export const counter = checklistRule({
           at: afterPlace(item, field),
           related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
           data: { field, from, to },
-          ...refusalOf([subjectOf(item.key, field)], facts),
+          ...expectedIn(facts),
         },
       );
     }

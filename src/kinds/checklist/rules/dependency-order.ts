@@ -1,8 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
-import { checklistRule } from '../facts.ts';
+import { type ChecklistFacts, checklistRule, expectedIn, type Introduced } from '../facts.ts';
+import { foldedEqual } from '../folded.ts';
 import { afterPlace, nameOf, namesOf } from '../places.ts';
-import { blockedRefused } from '../refusal.ts';
+import { fieldOf } from '../read-item.ts';
 
 export const dependencyOrder = checklistRule({
   id: 'checklist/dependency-order',
@@ -24,9 +25,22 @@ export const dependencyOrder = checklistRule({
           at: afterPlace(item, item.doneField),
           related: open.slice(0, 20).map((each) => ({ ...afterPlace(each, each.doneField), label: 'open' })),
           data: { open: open.map(({ key }) => key) },
-          ...blockedRefused(related, facts),
+          refuses: meant(related, facts),
+          ...expectedIn(facts),
         },
       );
     }
   },
 });
+
+/** What is early by its mark; what was done already, by what it depends on now, or by what is open again or new. */
+function meant({ item, fresh }: Introduced, { from, after, added }: ChecklistFacts): string[] {
+  // What is new may have the key of one that has another now.
+  const old = added.includes(item) ? undefined : from?.byKey.get(item.key);
+  if (old?.done !== true) return [subjectOf(item.key, doneName)];
+  const fields = (after?.preset.dependencies ?? []).filter(
+    (field) => !foldedEqual(fieldOf(old.raw, field), fieldOf(item.raw, field)),
+  );
+  if (fields.length > 0) return fields.map((field) => subjectOf(item.key, field));
+  return fresh.map(({ key }) => subjectOf(key, from?.byKey.has(key) === true ? doneName : undefined));
+}

@@ -2,8 +2,8 @@ import { subjectOf } from '../../../core/subject.ts';
 import { isCompacted } from '../compaction.ts';
 import { differenceOf } from '../differences.ts';
 import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';
-import { contractRefused } from '../lost-items.ts';
 import { isAppended, isWords } from '../meaning.ts';
+import { placedIn } from '../placed-pair.ts';
 import { nameOf } from '../places.ts';
 import { differsBehind, isReworded } from '../written-ends.ts';
 
@@ -47,7 +47,7 @@ export const doneChanged = checklistRule({
             at,
             related: [{ ...was, label: 'was' }],
             data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
-            ...contractRefused(pair, field, facts),
+            ...placedIn(pair, facts),
           },
         );
       }

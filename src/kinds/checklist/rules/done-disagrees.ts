@@ -3,12 +3,11 @@ import { alignSections } from '../align-sections.ts';
 import { shownFolded } from '../differences.ts';
 import { doneName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
-import { placedRefused } from '../lost-items.ts';
 import { denialIn } from '../meaning.ts';
 import type { Item } from '../model.ts';
 import { pairItems } from '../pair-items.ts';
+import { placedIn } from '../placed-pair.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
-import { refusalOf } from '../refusal.ts';
 
 export const doneDisagrees = checklistRule({
   id: 'checklist/done-disagrees',
@@ -28,8 +27,12 @@ export const doneDisagrees = checklistRule({
         const { before, after } = pair;
         const done = subjectOf(after.key, doneName);
         const related = [{ ...beforePlace(before, before.doneField), label: 'was open' }];
-        const refused = pair.isPlaced ? placedRefused(pair, facts) : refusalOf([done], facts);
-        const detail = { subject: done, at: afterPlace(after, after.doneField), related, ...refused };
+        const detail = {
+          subject: done,
+          at: afterPlace(after, after.doneField),
+          related,
+          ...placedIn(pair, facts),
+        };
         yield problem('denied', { item: nameOf(before), denial: shownFolded(denial) }, detail);
       }
       return;

@@ -2,11 +2,9 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { contractText } from '../contract.ts';
 import { itemsName } from '../entity.ts';
-import { checklistRule } from '../facts.ts';
-import { lostSubjects } from '../lost-items.ts';
+import { checklistRule, expectedIn } from '../facts.ts';
 import type { Checklist, Item } from '../model.ts';
 import { beforePlace, listPlace, nameOf, namesOf } from '../places.ts';
-import { refusalOf } from '../refusal.ts';
 
 export const doneRemoved = checklistRule({
   id: 'checklist/done-removed',
@@ -65,7 +63,7 @@ export const doneRemoved = checklistRule({
           subject: subjectOf(item.key),
           at: listPlace(item),
           related: [{ ...beforePlace(item), label: 'was here' }],
-          ...refusalOf(lostSubjects([item], facts), facts),
+          ...expectedIn(facts),
           data: { planKey: facts.after?.preset.planKey ?? null },
         },
       );

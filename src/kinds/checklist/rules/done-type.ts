@@ -1,8 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { shownFolded } from '../differences.ts';
-import { checklistRule } from '../facts.ts';
+import { checklistRule, expectedIn } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
-import { refusalOf } from '../refusal.ts';
 
 export const doneType = checklistRule({
   id: 'checklist/done-type',
@@ -28,7 +27,7 @@ export const doneType = checklistRule({
           at: afterPlace(item, field),
           related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
           data: { field },
-          ...refusalOf([subjectOf(item.key, field)], facts),
+          ...expectedIn(facts),
         },
       );
     }

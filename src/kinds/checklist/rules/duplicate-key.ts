@@ -2,7 +2,6 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inAfter, pointerTokens } from '../../../formats/location.ts';
 import { repeatedName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { copiesRefused } from '../lost-items.ts';
 import { afterPlace, nameOf } from '../places.ts';
 import { secondSpellings } from '../spellings.ts';
 
@@ -25,12 +24,10 @@ export const duplicateKey = checklistRule({
     for (const [key, count] of after?.repeated ?? []) {
       const item = after?.byKey.get(key);
       if (item === undefined) continue;
-      const refuses = copiesRefused(key, count, facts);
       const detail = {
         subject: subjectOf(key, repeatedName),
         at: afterPlace(item),
         data: { count, loses: `the second ${nameOf(item)}` },
-        refuses,
       };
       yield problem('item', { item: nameOf(item), count }, detail);
     }

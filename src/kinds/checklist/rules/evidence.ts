@@ -1,10 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
-import { checklistRule } from '../facts.ts';
+import { checklistRule, expectedIn } from '../facts.ts';
 import { evidenceName } from '../gather.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
-import { marksRefused } from '../refusal.ts';
 
 export const evidence = checklistRule({
   id: 'checklist/evidence',
@@ -32,7 +31,7 @@ export const evidence = checklistRule({
         items: namesOf(items),
         phrases: named.phrases.map((each) => `'${each}'`).join(' or '),
       };
-      yield problem('unnamed', values, { ...placeOf(first, items), ...marksRefused(items, facts) });
+      yield problem('unnamed', values, { ...placeOf(first, items), ...expectedIn(facts) });
       return;
     }
     if (facts.touchedWork || facts.guard === 'success') return;
@@ -41,11 +40,7 @@ export const evidence = checklistRule({
       .filter((item) => !item.derived && !facts.workedOn(item));
     const [first] = items;
     if (first === undefined) return;
-    yield problem(
-      'missing',
-      { items: namesOf(items) },
-      { ...placeOf(first, items), ...marksRefused(items, facts) },
-    );
+    yield problem('missing', { items: namesOf(items) }, { ...placeOf(first, items), ...expectedIn(facts) });
   },
 });
 
@@ -55,5 +50,6 @@ function placeOf(first: Item, items: readonly Item[]) {
     at: afterPlace(first, first.doneField),
     related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
     data: { items: items.map(({ key }) => key) },
+    refuses: items.map(({ key }) => subjectOf(key, doneName)),
   };
 }

@@ -3,8 +3,8 @@ import { saysAsMuch, wordsSimilar } from '../../../core/words.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { isEmptyValue } from '../folded.ts';
-import { contractRefused } from '../lost-items.ts';
 import { isAppended, isWords } from '../meaning.ts';
+import { placedIn } from '../placed-pair.ts';
 import { nameOf } from '../places.ts';
 import { fieldOf } from '../read-item.ts';
 
@@ -62,7 +62,7 @@ export const goalposts = checklistRule({
             at,
             related: [{ ...was, label: 'was' }],
             data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
-            ...contractRefused(pair, field, facts),
+            ...placedIn(pair, facts),
           },
         );
       }

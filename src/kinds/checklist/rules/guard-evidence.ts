@@ -1,8 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
-import { checklistRule } from '../facts.ts';
+import { checklistRule, expectedIn } from '../facts.ts';
 import { afterPlace, nameOf } from '../places.ts';
-import { marksRefused } from '../refusal.ts';
 
 export const guardEvidence = checklistRule({
   id: 'checklist/guard-evidence',
@@ -24,7 +23,7 @@ export const guardEvidence = checklistRule({
         {
           subject: subjectOf(item.key, doneName),
           at: afterPlace(item, item.doneField),
-          ...marksRefused([item], facts),
+          ...expectedIn(facts),
         },
       );
     }

@@ -1,9 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
-import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';
-import { foldedEqual } from '../folded.ts';
+import { checklistRule } from '../facts.ts';
 import { afterPlace, beforePlace } from '../places.ts';
-import { fieldOf } from '../read-item.ts';
-import { refusalOf } from '../refusal.ts';
 
 export const itemReplaced = checklistRule({
   id: 'checklist/item-replaced',
@@ -32,19 +29,8 @@ export const itemReplaced = checklistRule({
           at: afterPlace(after),
           related: [{ ...beforePlace(before), label: 'was' }],
           data: { from: before.title, to: after.title },
-          ...refusalOf(replacedFields(pair, facts), facts),
         },
       );
     }
   },
 });
-
-/** Its texts; of an item that turns done all of its contract, since none of it may change with the flip. */
-function replacedFields({ before, after, changed }: ItemPair, { after: reading }: ChecklistFacts): string[] {
-  const { titleFields = [], descriptionFields = [] } = reading?.preset ?? {};
-  const texts = [...titleFields, ...descriptionFields].filter(
-    (field) => !foldedEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)),
-  );
-  const fields = !before.done && after.done ? [...texts, ...changed] : texts;
-  return fields.map((field) => subjectOf(after.key, field));
-}

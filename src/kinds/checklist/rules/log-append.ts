@@ -17,20 +17,14 @@ export const logAppend = checklistRule({
   },
   *check({ logBreak }, problem) {
     if (logBreak === undefined) return;
-    const { mode, entry, pointer, at, dropped, right } = logBreak;
+    const { mode, entry, pointer, at, right } = logBreak;
     yield problem(
       mode === 'prefix' ? 'prefix' : 'kept',
       { entry },
       {
         subject: subjectOf('', entriesName),
         at: inAfter(at),
-        related: [
-          { ...inBefore(pointer), label: 'was here' },
-          ...dropped.slice(0, 20).map((each) => ({
-            ...inAfter(each),
-            label: 'goes as the log is put back: append it again where it is right',
-          })),
-        ],
+        related: [{ ...inBefore(pointer), label: 'was here' }],
         data: { entry },
         ...(right === undefined ? {} : { demanded: right }),
       },

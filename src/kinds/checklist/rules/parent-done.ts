@@ -1,8 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
-import { checklistRule } from '../facts.ts';
+import { type ChecklistFacts, checklistRule, expectedIn } from '../facts.ts';
+import { graftChecklist } from '../graft.ts';
+import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
-import { marksRefused, parentRefused } from '../refusal.ts';
 
 export const parentDone = checklistRule({
   id: 'checklist/parent-done',
@@ -18,8 +19,7 @@ export const parentDone = checklistRule({
     cutShort: '{item} is done, and what was open below it is gone: {open}',
   },
   *check(facts, problem) {
-    for (const related of facts.parentsDone) {
-      const { item, open } = related;
+    for (const { item, open } of facts.parentsDone) {
       yield problem(
         'early',
         { item: nameOf(item), open: namesOf(open) },
@@ -28,7 +28,7 @@ export const parentDone = checklistRule({
           at: afterPlace(item, item.doneField),
           related: open.slice(0, 20).map((each) => ({ ...afterPlace(each, each.doneField), label: 'open' })),
           data: { open: open.map(({ key }) => key) },
-          ...parentRefused(related, facts),
+          ...expectedMark(item, facts),
         },
       );
     }
@@ -42,8 +42,14 @@ export const parentDone = checklistRule({
           at: afterPlace(item, item.doneField),
           related: open.slice(0, 20).map((each) => ({ ...beforePlace(each), label: 'was open' })),
           data: { open: open.map(({ key }) => key) },
-          ...marksRefused([item], facts),
         },
       );
   },
 });
+
+/** A parent follows from its children: where it was done already, it has to be opened. */
+function expectedMark({ key }: Item, facts: ChecklistFacts) {
+  const { from, after } = facts;
+  if (after === null || from?.byKey.get(key)?.done !== true) return expectedIn(facts);
+  return { demanded: graftChecklist(after, null, [subjectOf(key, doneName)]) };
+}

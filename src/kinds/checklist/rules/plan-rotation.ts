@@ -1,11 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
-import { itemsName, planName } from '../entity.ts';
-import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
-import { copiesOf, lostSubjects } from '../lost-items.ts';
-import type { Item } from '../model.ts';
+import { doneName, itemsName, planName } from '../entity.ts';
+import { type ChecklistFacts, checklistRule, expectedIn, type Rotation } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
-import { marksRefused, type Refusal, refusalOf } from '../refusal.ts';
 
 export const planRotation = checklistRule({
   id: 'checklist/plan-rotation',
@@ -18,7 +15,6 @@ export const planRotation = checklistRule({
     comeBack: 'error',
     turned: 'warning',
     openVanished: 'warning',
-    takenKey: 'warning',
   },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
@@ -30,7 +26,6 @@ export const planRotation = checklistRule({
     openVanished: 'with the old plan these open items vanished, and it is kept nowhere: {items}',
     comeBack: '{item} was open in the old plan and comes back done in the new one',
     turned: '{item} was open in the old plan and is done in the new one, which came with work',
-    takenKey: '{item} now has the key of "{old}", which was done',
   },
   *check(facts, problem) {
     const { rotation, archived } = facts;
@@ -53,18 +48,12 @@ export const planRotation = checklistRule({
         isWorked ? 'turned' : 'comeBack',
         { item: nameOf(item) },
         {
-          subject: subjectOf(item.key),
+          subject: subjectOf(item.key, doneName),
           at: afterPlace(item, item.doneField),
-          ...backRefused(item, facts),
+          ...expectedIn(facts),
         },
       );
     if (rotation === undefined) return;
-    for (const { before, after } of rotation.takenKeys)
-      yield problem(
-        'takenKey',
-        { item: nameOf(after), old: before.title.slice(0, 80) },
-        { subject: subjectOf(after.key), at: afterPlace(after) },
-      );
     if (archived.length > 0) return;
     const open = rotation.vanished.filter((item) => !item.done && !item.closed);
     if (open.length > 0)
@@ -87,19 +76,11 @@ export const planRotation = checklistRule({
         at: inAfter(''),
         related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
         data: { items: done.map(({ key }) => key) },
-        refuses: canReturn(done, facts) ? lostSubjects(done, facts) : [''],
-        // It is the going of the old plan that is refused: what came in its place stands on that, not on nothing.
-        ...(facts.before === null ? {} : { demanded: facts.before }),
+        refuses: [''],
       },
     );
   },
 });
-
-/** Where other items have the keys of those that were done, one of both lists can stand. */
-function canReturn(done: readonly Item[], { after, rekeyed }: ChecklistFacts): boolean {
-  const known = new Set(rekeyed.map((pair) => pair.after.key));
-  return !done.some(({ key }) => after?.byKey.has(key) === true && !known.has(key));
-}
 
 function reasonOf(
   { planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }: Rotation,
@@ -108,11 +89,4 @@ function reasonOf(
   const name = (facts.after?.preset.planKey ?? '').slice(1);
   if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
   return `${survivors} of ${oldCount} kept key and title`;
-}
-
-/** Its mark and those of its namesakes; what is open again may tell that the plan is the old one, with all that is wrong there. */
-function backRefused(item: Item, facts: ChecklistFacts): Refusal {
-  const { refuses } = marksRefused([item], facts);
-  const names = copiesOf(item.key, facts.after?.repeated.get(item.key) ?? 1);
-  return refusalOf([...refuses, ...names], facts);
 }

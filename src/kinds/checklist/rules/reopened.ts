@@ -1,10 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { doneName, itemsName } from '../entity.ts';
-import { checklistRule, type Reopening } from '../facts.ts';
-import { placedRefused } from '../lost-items.ts';
+import { checklistRule, expectedIn, type Reopening } from '../facts.ts';
+import { placedIn } from '../placed-pair.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
-import { refusalOf } from '../refusal.ts';
 
 const many = 5;
 
@@ -46,15 +45,13 @@ export const reopened = checklistRule({
             .slice(0, 20)
             .map((item) => ({ ...afterPlace(item, item.doneField), label: 'is open now' })),
           data: { items: items.map(({ key }) => key) },
-          ...refusalOf(
-            items.map(({ key }) => subjectOf(key, doneName)),
-            facts,
-          ),
+          refuses: items.map(({ key }) => subjectOf(key, doneName)),
+          ...expectedIn(facts),
         },
       );
     }
     for (const each of own) {
-      const { before, after, changed } = each.pair;
+      const { before, after } = each.pair;
       yield problem(
         messageOf(each, silent.length),
         { item: nameOf(after), others: silent.length - 1 },
@@ -62,13 +59,7 @@ export const reopened = checklistRule({
           subject: subjectOf(after.key, doneName),
           at: afterPlace(after, after.doneField),
           related: [{ ...beforePlace(before, before.doneField), label: 'was done' }],
-          // What is done again is done by the contract that it had.
-          ...(each.pair.isPlaced
-            ? placedRefused(each.pair, facts)
-            : refusalOf(
-                [doneName, ...changed].map((field) => subjectOf(after.key, field)),
-                facts,
-              )),
+          ...placedIn(each.pair, facts),
           data: { reasonFields: facts.after?.preset.claim ?? [] },
         },
       );

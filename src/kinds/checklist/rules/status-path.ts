@@ -1,7 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
-import { checklistRule } from '../facts.ts';
+import { checklistRule, expectedIn } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
-import { marksWith, refusalOf } from '../refusal.ts';
 
 export const statusPath = checklistRule({
   id: 'checklist/status-path',
@@ -31,7 +30,7 @@ export const statusPath = checklistRule({
           at: afterPlace(item, field),
           related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
           data: { from, to, allowedNext: allowed },
-          ...refusalOf([subjectOf(item.key, field), ...marksWith(item, field, facts)], facts),
+          ...expectedIn(facts),
         },
       );
     }

@@ -1,11 +1,7 @@
-import type { ActorFault } from '../actor-faults.ts';
 import { actorsName } from '../entity.ts';
-import { type ProcedureFacts, procedureRule } from '../facts.ts';
-import { linksRefusal } from '../links-refusal.ts';
-import type { GraphLink, Run } from '../model.ts';
-import { energyOf, polarityText, written } from '../physics.ts';
+import { procedureRule } from '../facts.ts';
+import { energyOf, polarityText } from '../physics.ts';
 import { afterPlace, linkSubject, nodeSubject } from '../places.ts';
-import { heatRefusal, type Refusal, reopenedRefusal } from '../refusal.ts';
 import { verbs } from '../verbs.ts';
 
 export const actor = procedureRule({
@@ -46,29 +42,12 @@ export const actor = procedureRule({
           ? {
               subject: nodeSubject(node.id, actorsName),
               at: afterPlace(node),
-              ...(reopenedRefusal(facts, run) ?? linksRefusal(facts, run, actorsName)),
             }
           : {
               subject: linkSubject(link.id, type),
               at: afterPlace(link, type),
-              ...(reopenedRefusal(facts, run) ?? actorLinkRefusal(facts, run, link, type)),
             };
       yield problem(type, values, detail);
     }
   },
 });
-
-/** A link that leads with another verb is to be as hot as the verb that it should have asks for. */
-function actorLinkRefusal(
-  facts: ProcedureFacts,
-  { status }: Run,
-  link: GraphLink,
-  type: ActorFault['type'],
-): Refusal {
-  const wanted =
-    status === 'active'
-      ? { ...written.occupies, verb: verbs.occupies }
-      : { ...written.inhabits, verb: verbs.inhabits };
-  if (type === 'verb') return heatRefusal(facts, link, wanted, ['verb', 'energy']);
-  return heatRefusal(facts, link, wanted, type === 'energy' ? ['energy'] : ['polarity']);
-}

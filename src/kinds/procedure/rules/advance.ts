@@ -1,10 +1,6 @@
 import { stepsName } from '../entity.ts';
 import { procedureRule } from '../facts.ts';
-import type { GraphLink } from '../model.ts';
-import { isHot } from '../physics.ts';
 import { afterPlace, nodeSubject } from '../places.ts';
-import type { AdvanceFault } from '../progress.ts';
-import { linkRefusal, moveRefusal } from '../refusal.ts';
 
 export const advance = procedureRule({
   id: 'procedure/advance',
@@ -31,7 +27,6 @@ export const advance = procedureRule({
         {
           subject: nodeSubject(run.node.id, `${stepsName} ${step}`),
           at: link === undefined ? afterPlace(run.node) : afterPlace(link),
-          ...(isBeside(type, link) ? linkRefusal(facts, link.id) : moveRefusal(facts, run)),
           data: {
             run: run.node.id,
             step,
@@ -44,8 +39,3 @@ export const advance = procedureRule({
     }
   },
 });
-
-/** A link to another procedure's step goes alone, unless the run moved there. */
-function isBeside(type: AdvanceFault['type'], link: GraphLink | undefined): link is GraphLink {
-  return type === 'foreign' && link !== undefined && !isHot(link);
-}

@@ -3,7 +3,6 @@ import { daysExpired } from '../expiry.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
 import type { GraphNode } from '../model.ts';
 import { afterPlace, nodeSubject } from '../places.ts';
-import { nodeRefusal, type Refusal } from '../refusal.ts';
 
 export const runExpired = procedureRule({
   id: 'procedure/run-expired',
@@ -26,7 +25,7 @@ export const runExpired = procedureRule({
         {
           subject: nodeSubject(run.node.id, 'content'),
           at: afterPlace(run.node, 'content'),
-          ...contentRefusal(facts, run.node),
+          ...(isAsBefore(facts, run.node) ? { refuses: [] } : {}),
         },
       );
     }
@@ -34,9 +33,7 @@ export const runExpired = procedureRule({
 });
 
 /** Of a run that only went on there is nothing to put back: time passed. */
-function contentRefusal(facts: ProcedureFacts, { id, raw }: GraphNode): Refusal {
-  const old = facts.earlier?.nodeById.get(id);
-  return old !== undefined && jsonEqual(old.raw.content, raw.content)
-    ? { refuses: [] }
-    : nodeRefusal(facts, id, 'content');
+function isAsBefore({ earlier }: ProcedureFacts, { id, raw }: GraphNode): boolean {
+  const old = earlier?.nodeById.get(id);
+  return old !== undefined && jsonEqual(old.raw.content, raw.content);
 }

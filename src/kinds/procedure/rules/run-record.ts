@@ -1,10 +1,8 @@
 import { changeText, detailOf } from '../change-text.ts';
 import { actorsName, proceduresName, stepsName } from '../entity.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
-import { linksRefusal } from '../links-refusal.ts';
-import type { GraphNode, Run } from '../model.ts';
+import type { GraphNode } from '../model.ts';
 import { afterPlace, beforePlace, idsOf, nodeSubject } from '../places.ts';
-import { nodeRefusal, type Refusal } from '../refusal.ts';
 import type { RecordBreak } from '../run-changes.ts';
 
 const fieldOf: Partial<Record<RecordBreak['type'], string>> = {
@@ -46,7 +44,6 @@ export const runRecord = procedureRule({
         {
           subject: nodeSubject(node.id, proceduresName),
           at: afterPlace(node),
-          ...linksRefusal(facts, { node }, proceduresName),
         },
       );
     }
@@ -67,7 +64,6 @@ export const runRecord = procedureRule({
                 ? beforePlace(run.node)
                 : afterPlace(newest(facts, run.node), fieldOf[type]),
             ...(each.values === undefined ? {} : { data: each.values }),
-            ...refusalOf(facts, each),
           },
         );
     }
@@ -84,41 +80,4 @@ function withoutProcedure({ scope, after }: ProcedureFacts) {
     const found = [...new Set(elaborates.map(({ to }) => to))].map((id) => ({ id }));
     return found.length === 1 ? [] : [{ node, found }];
   });
-}
-
-function refusalOf(facts: ProcedureFacts, { type, run }: RecordBreak): Refusal {
-  const { id } = run.node;
-  if (type === 'vanished')
-    return { refuses: [id, ...successors(facts, run)].map((each) => nodeSubject(each)) };
-  const [old, now] = [facts.earlier?.nodeById.get(id), facts.after?.nodeById.get(id)];
-  if (type === 'noRun' && old !== undefined && now !== undefined) {
-    const [isType, isSubtype] = [old.nodeType === now.nodeType, old.subtype === now.subtype];
-    return nodeRefusal(facts, id, ...(isType ? [] : ['node_type']), ...(isSubtype ? [] : ['subtype']));
-  }
-  if (type === 'procedure' && hasForeignSteps(facts, id))
-    return nodeRefusal(facts, id, proceduresName, stepsName);
-  if (type === 'procedure') return linksRefusal(facts, run, proceduresName);
-  if (type === 'actor') return linksRefusal(facts, run, actorsName);
-  return nodeRefusal(facts, id, fieldOf[type] ?? 'content');
-}
-
-/** The runs that came and have links of one that is gone: it only got another name. */
-function successors({ earlier, after }: ProcedureFacts, gone: Run): string[] {
-  const linksOf = ({ elaborates, stepLinks, actorLinks }: Run) => [
-    ...elaborates,
-    ...stepLinks,
-    ...actorLinks,
-  ];
-  const ids = new Set(linksOf(gone).map(({ id }) => id));
-  const isNew = ({ node }: Run) => earlier?.runs.has(node.id) !== true;
-  return [...(after?.runs.values() ?? [])]
-    .filter((run) => isNew(run) && linksOf(run).some(({ id }) => ids.has(id)))
-    .map(({ node }) => node.id);
-}
-
-/** Whether a run now leads to steps that the procedure it had does not hold. */
-function hasForeignSteps({ earlier, after }: ProcedureFacts, id: string): boolean {
-  const procedures = earlier?.runs.get(id)?.elaborates.map(({ to }) => earlier.procedures.get(to)) ?? [];
-  const own = new Set(procedures.flatMap((each) => each?.steps.map(({ node }) => node.id) ?? []));
-  return after?.runs.get(id)?.stepLinks.some(({ to }) => !own.has(to)) === true;
 }

@@ -1,6 +1,5 @@
 import { inAfter } from '../../../formats/location.ts';
 import { procedureRule } from '../facts.ts';
-import { schemaRefusal } from '../schema-refusal.ts';
 
 export const schema = procedureRule({
   id: 'procedure/schema',
@@ -25,11 +24,7 @@ export const schema = procedureRule({
     if (scope !== 'snapshot') return;
     for (const error of after?.schemaErrors ?? []) {
       const { messageId, subject, pointer, place, field, expected, found } = error;
-      yield problem(
-        messageId,
-        { place, field, expected, found },
-        { subject, at: inAfter(pointer), ...schemaRefusal(facts, error) },
-      );
+      yield problem(messageId, { place, field, expected, found }, { subject, at: inAfter(pointer) });
     }
   },
 });

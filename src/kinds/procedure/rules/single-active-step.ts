@@ -1,13 +1,7 @@
-import { jsonEqual } from '../../../formats/json-equal.ts';
 import { stepsName } from '../entity.ts';
-import { type ProcedureFacts, procedureRule } from '../facts.ts';
-import { linksRefusal } from '../links-refusal.ts';
-import type { GraphLink, Run } from '../model.ts';
-import { coldestHot, hottestCold, isCold, isHot, polarityText, written } from '../physics.ts';
+import { procedureRule } from '../facts.ts';
+import { coldestHot, hottestCold, polarityText, written } from '../physics.ts';
 import { afterPlace, idsOf, linkSubject, nodeSubject } from '../places.ts';
-import { advanceFaults } from '../progress.ts';
-import { heatRefusal, type Refusal, reopenedRefusal } from '../refusal.ts';
-import type { HeatFault } from '../step-heat.ts';
 import { verbs } from '../verbs.ts';
 
 const { activeStep, completedStep } = written;
@@ -31,32 +25,28 @@ export const singleActiveStep = procedureRule({
     verb: "{link} of run '{run}' has energy {energy}; its verb must be '{expected}', found '{verb}'",
   },
   *check(facts, problem) {
-    const astray = strayRuns(facts);
     for (const { type, run, link, links, energy } of facts.heat) {
       const values = { run: run.node.id, energy, count: links.length, links: idsOf(links) };
       if (link === undefined) {
         const all = { link: '', polarity: '', expected: '', verb: '' };
         const related = links.map((each) => ({ ...afterPlace(each, 'energy'), label: 'hot' }));
-        const refusal = reopenedRefusal(facts, run) ?? linksRefusal(facts, run, stepsName);
         const at = {
           subject: nodeSubject(run.node.id, stepsName),
           at: afterPlace(run.node),
           related,
-          ...refusal,
         };
         yield problem(type, { ...values, ...all }, at);
         continue;
       }
       const isActive = energy > coldestHot;
       const expected = isActive ? verbs.actsOn : verbs.receivesFrom;
-      const field = type === 'ambiguous' ? 'energy' : fieldOf(type);
+      const field = type === 'ambiguous' ? 'energy' : type === 'verb' ? 'verb' : 'polarity';
       yield problem(
         type,
         { ...values, link: `link '${link.id}'`, polarity: polarityText(link), expected, verb: link.verb },
         {
           subject: linkSubject(link.id, field),
           at: afterPlace(link, field),
-          ...(reopenedRefusal(facts, run) ?? stepLinkRefusal(facts, run, link, type, astray)),
           data: {
             active: { energy: `> ${coldestHot}`, polarity: activeStep.polarity, verb: verbs.actsOn },
             completed: {
@@ -70,39 +60,3 @@ export const singleActiveStep = procedureRule({
     }
   },
 });
-
-/** Runs that stand elsewhere than they could have moved to: they go back, and their links to what they were there. */
-function strayRuns({ earlier, after, heat, options }: ProcedureFacts): ReadonlySet<string> {
-  const uncounted = heat.filter(({ type }) => type === 'none' || type === 'several');
-  const isLinkFault = uncounted.length < heat.length && earlier !== null && after !== null;
-  const moves = isLinkFault ? advanceFaults(earlier, after, false, options) : [];
-  return new Set([...uncounted, ...moves].map(({ run }) => run.node.id));
-}
-
-/** A link between active and completed is the active one, unless another is. */
-function stepLinkRefusal(
-  facts: ProcedureFacts,
-  run: Run,
-  link: GraphLink,
-  type: HeatFault['type'],
-  astray: ReadonlySet<string>,
-): Refusal {
-  const field = fieldOf(type);
-  const old = facts.earlier?.linkById.get(link.id);
-  if (type !== 'ambiguous' && old !== undefined && isHot(old) !== isHot(link) && astray.has(run.node.id))
-    return {
-      refuses: (jsonEqual(old[field], link[field]) ? ['energy'] : ['energy', field]).map((each) =>
-        linkSubject(link.id, each),
-      ),
-    };
-  const isActive = isHot(link) || (!isCold(link) && !run.stepLinks.some(isHot));
-  const wanted = isActive
-    ? { ...activeStep, verb: verbs.actsOn }
-    : { ...completedStep, verb: verbs.receivesFrom };
-  if (type === 'ambiguous') return heatRefusal(facts, link, wanted, ['energy', 'polarity', 'verb']);
-  return heatRefusal(facts, link, wanted, [field]);
-}
-
-function fieldOf(type: HeatFault['type']): 'verb' | 'polarity' {
-  return type === 'verb' ? 'verb' : 'polarity';
-}

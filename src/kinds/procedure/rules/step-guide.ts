@@ -2,7 +2,6 @@ import { implementedName } from '../entity.ts';
 import { procedureRule } from '../facts.ts';
 import { guideSections } from '../guide.ts';
 import { afterPlace, nameOf, nodeSubject } from '../places.ts';
-import { nodeRefusal } from '../refusal.ts';
 
 export const stepGuide = procedureRule({
   id: 'procedure/step-guide',
@@ -29,8 +28,7 @@ export const stepGuide = procedureRule({
     for (const { node, guide, isImplemented } of facts.steps) {
       const step = nameOf(node);
       const at = afterPlace(node, 'content');
-      const content = nodeRefusal(facts, node.id, 'content');
-      const on = (subject: string) => ({ subject: nodeSubject(node.id, subject), at, ...content });
+      const on = (subject: string) => ({ subject: nodeSubject(node.id, subject), at });
       if (guide.isEmpty) yield problem('empty', { step }, on('content'));
       else if (guide.sections.length === 0) yield problem('sections', { step }, on('content'));
       else
@@ -44,7 +42,6 @@ export const stepGuide = procedureRule({
           {
             subject: nodeSubject(node.id, implementedName),
             at: afterPlace(node),
-            ...nodeRefusal(facts, node.id, implementedName),
           },
         );
       if (guide.refersTo !== undefined)

@@ -1,6 +1,5 @@
 import { procedureRule } from '../facts.ts';
 import { afterPlace, nameOf, nodeSubject } from '../places.ts';
-import { nodeRefusal } from '../refusal.ts';
 
 export const validationSpec = procedureRule({
   id: 'procedure/validation-spec',
@@ -20,7 +19,6 @@ export const validationSpec = procedureRule({
         {
           subject: nodeSubject(node.id, 'content'),
           at: afterPlace(node, 'content'),
-          ...nodeRefusal(facts, node.id, 'content'),
           data: { faults: [...guide.spec.faults], types: ['node_exists', 'link_exists'] },
         },
       );

@@ -1,6 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { isStepped, treeRule } from '../facts.ts';
-import type { TreeNode } from '../model.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 
 export const attemptLimitRaised = treeRule({
@@ -31,15 +30,8 @@ export const attemptLimitRaised = treeRule({
           at: afterPlace(after, 'max_attempts'),
           related: [{ ...beforePlace(before, 'max_attempts'), label: 'was' }],
           data: { from, to },
-          refuses: limitAndCount(after, from),
         },
       );
     }
   },
 });
-
-/** What was counted beyond the old limit goes with the new one. */
-function limitAndCount({ id, attempts }: TreeNode, limit: number): string[] {
-  const fields = attempts > limit ? ['max_attempts', 'attempts'] : ['max_attempts'];
-  return fields.map((field) => subjectOf(id, field));
-}

@@ -1,5 +1,6 @@
 import { inAfter } from '../../../formats/location.ts';
 import { canonicalText } from '../canonical.ts';
+import { textSubject } from '../entity.ts';
 import { treeRule } from '../facts.ts';
 
 export const canonical = treeRule({
@@ -23,7 +24,7 @@ export const canonical = treeRule({
       {
         subject: '',
         at: inAfter(''),
-        demanded: { ...after, text: wanted },
+        refuses: [textSubject],
       },
     );
   },

@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule, withLegalMoves } from '../facts.ts';
-import { gainedSubject, settled } from '../refused-nodes.ts';
+import { gainedSubject } from '../rejected.ts';
 import { afterPlace } from '../tree-place.ts';
 
 export const childAdditions = treeRule({
@@ -34,14 +34,11 @@ export const childAdditions = treeRule({
         const detail = isRoot
           ? { subject: subjectOf(node.id), at: afterPlace(node) }
           : { subject: subjectOf(node.id, 'children'), at: afterPlace(node, 'children') };
-        const refusal = settled(
-          facts,
-          counted.map((child) => gainedSubject(facts, child)),
-        );
+        const refuses = counted.map((child) => gainedSubject(facts, child));
         yield problem(
           'gained',
           { id: isRoot ? '<root>' : node.id, children: counted.join(', ') },
-          withLegalMoves(facts, { ...detail, data: { gained: counted }, ...refusal }),
+          withLegalMoves(facts, { ...detail, data: { gained: counted }, refuses }),
         );
       }
     });

@@ -2,7 +2,6 @@ import { subjectOf } from '../../../core/subject.ts';
 import { orderName } from '../entity.ts';
 import { treeRule } from '../facts.ts';
 import { childrenSorted as messages } from '../messages.ts';
-import { sortedTree } from '../refusal.ts';
 import { afterPlace } from '../tree-place.ts';
 
 export const childrenSorted = treeRule({
@@ -19,7 +18,7 @@ export const childrenSorted = treeRule({
       if (type !== 'childrenSorted') continue;
       const subject = subjectOf(node.id, 'children');
       const refuses = [subjectOf(node.id, orderName)];
-      const detail = { subject, at: afterPlace(node, 'children'), refuses, demanded: sortedTree(facts) };
+      const detail = { subject, at: afterPlace(node, 'children'), refuses };
       yield problem('childrenSorted', values, detail);
     }
   },

@@ -2,7 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
-import { stepRefusal } from '../refused-changes.ts';
+import { rejectedDeclaration } from '../rejected.ts';
 
 export const decomposeMode = treeRule({
   id: 'task-tree/decompose-mode',
@@ -20,7 +20,11 @@ export const decomposeMode = treeRule({
         yield problem(
           'execute',
           { id: step.node },
-          { subject: subjectOf(step.node), at: linePlace(facts, step, 'next'), ...stepRefusal(facts, step) },
+          {
+            subject: subjectOf(step.node),
+            at: linePlace(facts, step, 'next'),
+            ...rejectedDeclaration(facts),
+          },
         );
       }
     });

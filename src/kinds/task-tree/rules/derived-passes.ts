@@ -1,7 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { followsChildren, marksUnchanged } from '../derived-marks.ts';
 import { treeRule } from '../facts.ts';
-import { markRefusal } from '../refusal.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
 export const derivedPasses = treeRule({
@@ -25,7 +24,6 @@ export const derivedPasses = treeRule({
         subject: subjectOf(node.id, 'passes'),
         at: afterPlace(node, 'passes'),
         data: { open },
-        ...markRefusal(facts, node, open.length === 0),
       };
       if (node.passes) yield problem('open', { path: pathOf(node), children: open.join(', ') }, detail);
       else yield problem('passed', { path: pathOf(node) }, detail);

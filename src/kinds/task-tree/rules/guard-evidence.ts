@@ -1,6 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { flippedLeaves, treeRule } from '../facts.ts';
-import { markBack } from '../refusal.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
 export const guardEvidence = treeRule({
@@ -17,7 +16,7 @@ export const guardEvidence = treeRule({
     if (facts.guard !== 'failure') return;
     for (const node of flippedLeaves(facts, 'with-born')) {
       const subject = subjectOf(node.id, 'passes');
-      const detail = { subject, at: afterPlace(node, 'passes'), ...markBack(facts, node) };
+      const detail = { subject, at: afterPlace(node, 'passes') };
       yield problem('failed', { path: pathOf(node) }, detail);
     }
   },

@@ -1,10 +1,8 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { memberSubject, subjectOf } from '../../../core/subject.ts';
+import { groupBy } from '../../../formats/group.ts';
 import { differencePlaces } from '../difference-places.ts';
-import { parentName as parentField } from '../entity.ts';
 import { type NodePair, type TaskTreeFacts, treeRule } from '../facts.ts';
 import type { TreeNode } from '../model.ts';
-import { differencesBelow } from '../refused-changes.ts';
-import { settled } from '../refused-nodes.ts';
 import { afterPlace, beforePlace, parentName } from '../tree-place.ts';
 
 export const immutability = treeRule({
@@ -32,11 +30,13 @@ export const immutability = treeRule({
     for (const node of facts.removed) {
       if (!node.passes || !isLast(facts, node)) continue;
       const at = afterPlace(survivingAncestor(facts, node));
-      const refusal = settled(facts, [subjectOf(node.id)]);
       const related = [{ ...beforePlace(node), label: 'was here' }];
-      yield problem('missing', { id: node.id }, { subject: subjectOf(node.id), at, related, ...refusal });
+      yield problem('missing', { id: node.id }, { subject: subjectOf(node.id), at, related });
     }
-    const pairOf = new Map(facts.pairs.map((pair) => [pair.before.id, pair]));
+    const below = groupBy(
+      facts.pairs.filter(({ equal }) => !equal),
+      ({ before }) => before.parent,
+    );
     for (const pair of facts.pairs) {
       if (!pair.before.passes) continue;
       const { id } = pair.before;
@@ -44,12 +44,12 @@ export const immutability = treeRule({
       const detail = { subject: subjectOf(id), at, related: [{ ...was, label: 'was' }] };
       if (pair.moved) {
         const [from, to] = [parentName(pair.before), parentName(pair.after)];
-        const refusal = settled(facts, [subjectOf(id, parentField)]);
-        yield problem('moved', { id, from, to }, { ...detail, data: { from, to }, ...refusal });
+        yield problem('moved', { id, from, to }, { ...detail, data: { from, to } });
       }
       if (!pair.equal) {
-        const refusal = settled(facts, differencesBelow(facts, pair, pairOf));
-        yield problem('changed', { id }, { ...detail, data: { fields: changedFields(pair) }, ...refusal });
+        const refuses = changesIn(pair, below);
+        const data = { fields: changedFields(pair) };
+        yield problem('changed', { id }, { ...detail, data, ...(refuses.length === 0 ? {} : { refuses }) });
       }
     }
   },
@@ -69,4 +69,21 @@ function survivingAncestor(facts: TaskTreeFacts, node: TreeNode): TreeNode {
 
 function changedFields(pair: NodePair): readonly string[] {
   return pair.changed.length > 0 ? pair.changed : ['children'];
+}
+
+/** The fields and children by which a node differs, and all below it. */
+function changesIn(pair: NodePair, below: ReadonlyMap<TreeNode | undefined, readonly NodePair[]>): string[] {
+  const found: string[] = [];
+  const pending = [pair];
+  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+    const { id } = at.before;
+    const [old, now] = [at.before, at.after].map(({ children }) => new Set(children.map((each) => each.id)));
+    const others = [...(old ?? []), ...(now ?? [])].filter((each) => !old?.has(each) || !now?.has(each));
+    found.push(
+      ...at.changed.map((field) => subjectOf(id, field)),
+      ...others.map((child) => memberSubject(id, 'children', child)),
+    );
+    pending.push(...(below.get(at.before) ?? []));
+  }
+  return found;
 }

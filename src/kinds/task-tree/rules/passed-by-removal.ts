@@ -3,7 +3,6 @@ import { addTo } from '../../../formats/group.ts';
 import { compareCodePoints } from '../../../formats/order.ts';
 import { treeRule } from '../facts.ts';
 import type { TreeNode } from '../model.ts';
-import { settled } from '../refused-nodes.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 
 export const passedByRemoval = treeRule({
@@ -36,10 +35,7 @@ export const passedByRemoval = treeRule({
           at: afterPlace(after, 'passes'),
           related: nodes.map((node) => ({ ...beforePlace(node), label: `'${node.id}' was here, open` })),
           data: { removed: ids },
-          ...settled(
-            facts,
-            ids.map((id) => subjectOf(id)),
-          ),
+          refuses: ids.map((id) => subjectOf(id)),
         },
       );
     }

@@ -1,6 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
-import { markBack } from '../refusal.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 
 export const passesWithdrawn = treeRule({
@@ -21,7 +20,6 @@ export const passesWithdrawn = treeRule({
         {
           subject: subjectOf(after.id, 'passes'),
           at: afterPlace(after, 'passes'),
-          ...markBack(facts, after),
           related: [{ ...beforePlace(before, 'passes'), label: 'was' }],
         },
       );

@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
-import { wholeRefusal } from '../refused-changes.ts';
+import { rejectedDeclaration } from '../rejected.ts';
 
 export const replan = treeRule({
   id: 'task-tree/replan',
@@ -19,7 +19,7 @@ export const replan = treeRule({
       for (const step of reading.steps) {
         if (step.status !== 'replan') continue;
         const at = linePlace(facts, step);
-        const detail = { subject: subjectOf(step.node), at, ...wholeRefusal(facts) };
+        const detail = { subject: subjectOf(step.node), at, ...rejectedDeclaration(facts) };
         yield problem('declared', { id: step.node }, detail);
       }
     }

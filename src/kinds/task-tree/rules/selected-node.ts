@@ -2,8 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
-import type { Refusal } from '../refusal.ts';
-import { stepRefusal, wholeRefusal } from '../refused-changes.ts';
+import { isUnchanged, rejectedDeclaration } from '../rejected.ts';
 import { saidOfOrder } from '../steps/line-order.ts';
 
 export const selectedNode = treeRule({
@@ -33,16 +32,13 @@ export const selectedNode = treeRule({
         if (said || step.status === 'replan') continue;
         const id = step.node;
         const origin = facts.source === 'inferred' ? 'inferred' : 'declared';
-        const own = stepRefusal(facts, step);
-        // Where the node stands as it stood, what the commit did was declared by no step.
-        const refusal = openLeaf || isRefusing(own) ? own : wholeRefusal(facts);
         const detail = {
           subject: subjectOf(id),
           at: linePlace(facts, step),
-          ...refusal,
+          ...rejectedDeclaration(facts),
           data: { node: id, declared: origin === 'declared', selected: leftmost ?? null },
         };
-        if (!openLeaf && !isRefusing(refusal)) yield problem('idle', { origin, id, order }, detail);
+        if (!openLeaf && isUnchanged(facts)) yield problem('idle', { origin, id, order }, detail);
         else if (!openLeaf && leftmost === undefined)
           yield problem('complete', { origin, id, order }, detail);
         else if (!openLeaf)
@@ -53,7 +49,3 @@ export const selectedNode = treeRule({
     });
   },
 });
-
-function isRefusing({ refuses = [] }: Refusal): boolean {
-  return refuses.length > 0;
-}

@@ -1,11 +1,10 @@
+import type { ProblemDetail } from '../../../core/rule.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { canonicalJson } from '../../../formats/json-text.ts';
-import type { JsonValue } from '../../../formats/json-value.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { type TaskTreeFacts, treeRule, withLegalMoves } from '../facts.ts';
-import type { TreeNode } from '../model.ts';
-import { expectedRefusal, type Refusal } from '../refusal.ts';
-import { wholeRefusal } from '../refused-changes.ts';
+import { expectedTree, isUnchanged, rejectedDeclaration } from '../rejected.ts';
+import type { FieldMismatch, Reading } from '../steps/reading.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 
 export const stateUpdate = treeRule({
@@ -20,10 +19,11 @@ export const stateUpdate = treeRule({
   messages: { field: '{path}: {field} must be {expected} after this step, found {actual}' },
   *check(facts, problem) {
     yield* inEveryReading(facts, function* (reading) {
-      for (const { node, field, expected, actual } of reading.mismatches) {
-        const refusal = refusalOf(facts, node, field, expected);
+      for (const mismatch of reading.mismatches) {
+        const { node, field, expected, actual } = mismatch;
+        const isStepWrong = isOfNoStep(facts, mismatch);
         // Of a step that changed nothing on what was no open leaf its declaration is told, and that alone.
-        if (refusal.refuses?.length === 0) continue;
+        if (isStepWrong && isUnchanged(facts)) continue;
         const previous = facts.before?.byId.get(node.id);
         const related = previous === undefined ? [] : [{ ...beforePlace(previous, field), label: 'was' }];
         yield problem(
@@ -33,7 +33,7 @@ export const stateUpdate = treeRule({
             subject: subjectOf(node.id, field),
             at: afterPlace(node, field),
             related,
-            ...refusal,
+            ...(isStepWrong ? rejectedDeclaration(facts) : demandedBy(facts, reading, mismatch)),
             data: { path: pathOf(node), field, expected, actual },
           }),
         );
@@ -42,16 +42,19 @@ export const stateUpdate = treeRule({
   },
 });
 
-function refusalOf(facts: TaskTreeFacts, node: TreeNode, field: string, expected: JsonValue): Refusal {
-  if (field === 'passes') return expectedRefusal(facts, node, { passes: expected === true });
-  const before = facts.before?.byId.get(node.id);
-  // No step counts on what was no open leaf: it is the step that is wrong, and not the node.
-  if (field === 'attempts' && isSettled(before) && node.attempts === before?.attempts)
-    return wholeRefusal(facts);
-  if (field === 'attempts') return expectedRefusal(facts, node, { attempts: Number(expected) });
-  return {};
+/** No step counts on what was no open leaf: it is the step that is wrong, and not the node. */
+function isOfNoStep({ before }: TaskTreeFacts, { node, field }: FieldMismatch): boolean {
+  const old = before?.byId.get(node.id);
+  const isSettled = old !== undefined && (old.passes || old.children.length > 0);
+  return isSettled && field === 'attempts' && node.attempts === old.attempts;
 }
 
-function isSettled(node: TreeNode | undefined): boolean {
-  return node !== undefined && (node.passes || node.children.length > 0);
+/** The expected values, where those before the change are not these. */
+function demandedBy(
+  { before, after }: TaskTreeFacts,
+  reading: Reading,
+  { node, field, expected }: FieldMismatch,
+): Pick<ProblemDetail, 'demanded'> {
+  const previous = before?.byId.get(node.id)?.raw[field] ?? (field === 'passes' ? false : 0);
+  return after === null || expected === previous ? {} : { demanded: expectedTree(after, reading) };
 }

@@ -2,8 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
-import { gainedRefused, stepRefusal } from '../refused-changes.ts';
-import { settled } from '../refused-nodes.ts';
+import { rejectedDeclaration } from '../rejected.ts';
 import { afterPlace } from '../tree-place.ts';
 
 export const status = treeRule({
@@ -25,16 +24,19 @@ export const status = treeRule({
       const { step, before: prev, after: next, node } = counts;
       const { node: id } = step;
       const at = node === undefined ? inAfter('') : afterPlace(node, 'children');
-      const refusal = prev === undefined || next === undefined ? stepRefusal(facts, step) : {};
-      const gained = node === undefined ? [] : gainedRefused(facts, node);
-      const detail = { subject: subjectOf(id), at, data: { status: step.status }, ...refusal };
+      const detail = {
+        subject: subjectOf(id),
+        at,
+        data: { status: step.status },
+        ...rejectedDeclaration(facts),
+      };
       if (prev === undefined) yield problem('missing', { id, which: 'prev' }, detail);
       else if (next === undefined) yield problem('missing', { id, which: 'next' }, detail);
       else if (step.status === 'decomposed' && next <= prev)
-        yield problem('notGained', { id, prev, next }, { ...detail, ...stepRefusal(facts, step) });
+        yield problem('notGained', { id, prev, next }, detail);
       else if (step.status !== 'decomposed' && next > prev) {
         const values = { status: step.status, id, prev, next };
-        yield problem('gained', values, { ...detail, ...settled(facts, gained) });
+        yield problem('gained', values, detail);
       }
     });
   },

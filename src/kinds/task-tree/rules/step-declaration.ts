@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
-import { type TaskTreeFacts, treeRule } from '../facts.ts';
-import { wholeRefusal } from '../refused-changes.ts';
+import { treeRule } from '../facts.ts';
+import { isUnchanged, rejectedDeclaration } from '../rejected.ts';
 
 export const stepDeclaration = treeRule({
   id: 'task-tree/step-declaration',
@@ -30,15 +30,11 @@ export const stepDeclaration = treeRule({
   *check(facts, problem) {
     for (const { messageId, line, text, detail } of facts.faults) {
       const subject = subjectOf('', line === 0 ? `declaration ${messageId}` : `declaration ${line}`);
-      const more = { subject, at: inAfter(''), data: { line, text }, ...wholeRefusal(facts) };
+      const more = { subject, at: inAfter(''), data: { line, text }, ...rejectedDeclaration(facts) };
       if (line > 0 && facts.scope === 'merge') yield problem('merged', { detail: text }, more);
-      else if (line > 0 && isUnchanged(facts)) yield problem('idle', { detail: text }, more);
+      else if (line > 0 && facts.before !== null && isUnchanged(facts))
+        yield problem('idle', { detail: text }, more);
       else yield problem(messageId, { detail }, more);
     }
   },
 });
-
-/** Whether nothing of the tree changed by value: what the message says of it came with no change. */
-function isUnchanged({ before, pairs, added, removed }: TaskTreeFacts): boolean {
-  return before !== null && added.length + removed.length === 0 && pairs.every(({ equal }) => equal);
-}

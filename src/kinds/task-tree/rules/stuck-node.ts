@@ -2,7 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
-import { stepRefusal } from '../refused-changes.ts';
+import { rejectedDeclaration } from '../rejected.ts';
 
 export const stuckNode = treeRule({
   id: 'task-tree/stuck-node',
@@ -18,7 +18,7 @@ export const stuckNode = treeRule({
       for (const { step, stuck } of reading.lines) {
         if (!stuck || (step.status !== 'done' && step.status !== 'retry')) continue;
         const at = linePlace(facts, step, 'attempts');
-        const detail = { subject: subjectOf(step.node), at, ...stepRefusal(facts, step) };
+        const detail = { subject: subjectOf(step.node), at, ...rejectedDeclaration(facts) };
         yield problem('stuck', { status: step.status, id: step.node }, detail);
       }
     });

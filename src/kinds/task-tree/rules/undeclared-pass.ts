@@ -1,6 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { flippedLeaves, treeRule } from '../facts.ts';
-import { markBack } from '../refusal.ts';
 import { spellId } from '../steps/declaration.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
@@ -25,7 +24,6 @@ export const undeclaredPass = treeRule({
         {
           subject: subjectOf(node.id, 'passes'),
           at: afterPlace(node, 'passes'),
-          ...markBack(facts, node),
           data: { declaration: `Agent-Step: node=${id} status=done guard=pass` },
         },
       );

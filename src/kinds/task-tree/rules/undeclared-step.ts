@@ -1,6 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
-import { markBack, type Refusal } from '../refusal.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
 export const undeclaredStep = treeRule({
@@ -21,13 +20,11 @@ export const undeclaredStep = treeRule({
       const fields = changed.filter((field) => owned.includes(field) && !(isInner && field === 'passes'));
       const field = fields.includes('passes') ? 'passes' : fields[0];
       if (field === undefined) continue;
-      const others = fields.filter((each) => each !== 'passes').map((each) => subjectOf(after.id, each));
-      const mark: Refusal = fields.includes('passes') ? markBack(facts, after) : {};
-      const refusal = { ...mark, refuses: [...(mark.refuses ?? []), ...others] };
+      const refuses = fields.map((each) => subjectOf(after.id, each));
       yield problem(
         'undeclared',
         { path: pathOf(after), fields: fields.join(' and ') },
-        { subject: subjectOf(after.id, field), at: afterPlace(after, field), data: { fields }, ...refusal },
+        { subject: subjectOf(after.id, field), at: afterPlace(after, field), data: { fields }, refuses },
       );
     }
   },

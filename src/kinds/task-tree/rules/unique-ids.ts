@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
 import { duplicate as messages } from '../messages.ts';
-import { doublesFrom } from '../occurrences.ts';
+import { doublesOf } from '../occurrences.ts';
 import { afterPlace } from '../tree-place.ts';
 
 export const uniqueIds = treeRule({
@@ -20,7 +20,7 @@ export const uniqueIds = treeRule({
       const detail = {
         subject,
         at: afterPlace(node, 'id'),
-        refuses: doublesFrom(facts, node.id, occurrence),
+        refuses: doublesOf(facts, node.id),
       };
       yield problem('duplicate', values, detail);
     }

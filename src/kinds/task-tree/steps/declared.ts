@@ -30,6 +30,7 @@ export function declaredSteps(
   context: Context,
   order: 'written' | 'reversed' = 'written',
 ): Declared {
+  if (context.isUndeclared) return { source: undefined, steps: [], idle: false, faults: [] };
   const readings = [
     fromFlags(context.steps ?? []),
     fromTrailers(context, order),

@@ -26,7 +26,6 @@ export const graphIntegrity = workflowRule({
           subject: graphSubject(field),
           at: inAfter(pointer, file?.part),
           data: { code: codes.graph, errors: [error] },
-          refuses: [graphSubject()],
         },
       );
     }

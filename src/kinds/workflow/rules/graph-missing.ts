@@ -1,6 +1,6 @@
 import { inAfter } from '../../../formats/location.ts';
-import { codes, type WorkflowFacts, workflowRule } from '../facts.ts';
-import { graphSubject, runSubject, stepSubject } from '../subjects.ts';
+import { codes, workflowRule } from '../facts.ts';
+import { graphSubject, runSubject } from '../subjects.ts';
 
 export const graphMissing = workflowRule({
   id: 'workflow/graph-missing',
@@ -31,14 +31,7 @@ export const graphMissing = workflowRule({
         subject: runSubject('currentNodeId'),
         at,
         data: { code: codes.graph, errors: [] },
-        refuses: moved(facts),
       },
     );
   },
 });
-
-/** Where the run stands, and every step that it gained or lost. */
-function moved({ before, after, lost, completed }: WorkflowFacts): string[] {
-  const isStated = before?.state.currentNodeId !== after?.state.currentNodeId;
-  return [...(isStated ? [runSubject('currentNodeId')] : []), ...[...lost, ...completed].map(stepSubject)];
-}

@@ -29,7 +29,6 @@ export const graphRemovedLiveNode = workflowRule({
         at: inAfter('/nodes', graphChange.after.part),
         related: [{ ...was, label: 'was' }],
         data: { code: codes.graph, node: id },
-        refuses: [graphSubject()],
       };
       yield problem(current.has(id) ? 'current' : 'completed', { id }, detail);
     }

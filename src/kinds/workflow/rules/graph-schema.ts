@@ -25,8 +25,7 @@ export const graphSchema = workflowRule({
       yield problem('unreadable', { reason, line, column }, { ...detail, data });
     }
     for (const { field, pointer, problem: reason, error } of file.schemaErrors) {
-      const refuses = [graphSubject()];
-      const detail = { subject: graphSubject(field), at: inAfter(pointer, file.part), refuses };
+      const detail = { subject: graphSubject(field), at: inAfter(pointer, file.part) };
       const data = { code: codes.graph, errors: [error] };
       yield problem('invalid', { field: field || 'it', problem: reason }, { ...detail, data });
     }

@@ -18,9 +18,7 @@ export const schema = workflowRule({
     const transition = 'from' in known ? `${transitionOf(facts)}: ` : '';
     for (const { field, pointer, problem: reason, error } of schemaErrors) {
       const data = { code: codes.schema, errors: [error], ...known };
-      const [key] = field.split('/');
-      const refuses = [runSubject(key ?? field)];
-      const detail = { subject: runSubject(field), at: inAfter(pointer), data, refuses };
+      const detail = { subject: runSubject(field), at: inAfter(pointer), data };
       yield problem('invalid', { transition, field: field || 'the frontmatter', problem: reason }, detail);
     }
   },

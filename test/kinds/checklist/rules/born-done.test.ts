@@ -20,7 +20,9 @@ describe(`checklist/${rule}`, () => {
     ['task-master', tasks(task(1, 'pending')), tasks(task(1, 'pending'), task(2, 'done')), 'master:2'],
     ['bmad', sprint({ '1-1-a': 'backlog' }), sprint({ '1-1-a': 'backlog', '1-2-b': 'done' }), '1-2-b'],
   ])('is a warning for %s', (preset, old, now, key) => {
-    expect(found(rule, { preset, before: old, after: now, context: idle })).toEqual([`warning born ${key}`]);
+    expect(found(rule, { preset, before: old, after: now, context: idle })).toEqual([
+      `warning born ${key}#(done)`,
+    ]);
   });
 
   it.each([
@@ -28,7 +30,7 @@ describe(`checklist/${rule}`, () => {
     ['in a list that was empty', after],
   ])('is an error %s', (what, now) => {
     const old = what === 'in a new plan' ? prd(doneStory('T-1')) : prd();
-    expect(found(rule, { before: old, after: now, context: idle })).toEqual(['error born US-2']);
+    expect(found(rule, { before: old, after: now, context: idle })).toEqual(['error born US-2#(done)']);
   });
 
   it('is an error where an open item got another key and came done', () => {
@@ -36,7 +38,7 @@ describe(`checklist/${rule}`, () => {
     const old = prd(story('US-1'), story('US-3'));
     expect(found(rule, { before: old, after: renamed, context: idle })).toEqual([
       'warning beside #(items)',
-      'error born US-9',
+      'error born US-9#(done)',
     ]);
   });
 

@@ -8,13 +8,13 @@ const found = (run: ReturnType<typeof at>, id: string, after = run) =>
 
 describe('workflow/graph-removed-live-node', () => {
   it('refuses to lose the node at which the run stands, also where it is the entry', () => {
-    expect(found(at('build'), 'build')).toEqual(['current (graph)#node build']);
-    expect(found(at(''), 'plan')).toEqual(['current (graph)#node plan']);
+    expect(found(at('build'), 'build')).toEqual(['current part:graph#node build']);
+    expect(found(at(''), 'plan')).toEqual(['current part:graph#node plan']);
   });
 
   it('refuses to lose a node that the run has completed, also with the move away from it', () => {
-    expect(found(at('review', ['build']), 'build')).toEqual(['completed (graph)#node build']);
-    expect(found(at('build'), 'build', at('review', ['build']))).toEqual(['current (graph)#node build']);
+    expect(found(at('review', ['build']), 'build')).toEqual(['completed part:graph#node build']);
+    expect(found(at('build'), 'build', at('review', ['build']))).toEqual(['current part:graph#node build']);
   });
 
   it('is silent about other nodes', () => {

@@ -19,7 +19,7 @@ describe('workflow/graph-schema', () => {
     const own = report.findings.filter(({ ruleId }) => ruleId === 'workflow/graph-schema');
     expect(own).toMatchObject([
       {
-        subject: `(graph)#${field}`,
+        subject: `part:graph#${field}`,
         file: 'workflow.graph.json',
         data: { code: 'E_GRAPH_INVALID', errors: [{}] },
       },
@@ -30,10 +30,12 @@ describe('workflow/graph-schema', () => {
 
   it('refuses an id that no schema allows, and a graph without nodes', () => {
     const odd = { ...reviewGraph, nodes: [...reviewGraph.nodes, { ...first, id: '-x' }] };
-    expect(judge({ after: before, graph: odd }).findings).toMatchObject([{ subject: '(graph)#nodes/4/id' }]);
+    expect(judge({ after: before, graph: odd }).findings).toMatchObject([
+      { subject: 'part:graph#nodes/4/id' },
+    ]);
     const empty = { ...reviewGraph, nodes: [], edges: [] };
     expect(judge({ after: before, graph: empty }).findings.map(({ subject }) => subject)).toContain(
-      '(graph)#nodes',
+      'part:graph#nodes',
     );
   });
 

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { commandName } from '../output/home.ts';
+import type { Reader } from '../output/repair-command.ts';
+import { shellQuote } from '../output/shell-quote.ts';
+import { topOnDisk } from './top-on-disk.ts';
+
+/** Where this program was called, and by what script. */
+interface Call {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly script: string | undefined;
+}
+
+/** The folder of a reader below the top of the work tree, and how the program is started there. */
+export function readerAt({ cwd, env, script = '' }: Call): Required<Reader> {
+  return { folder: folderOf(cwd, env), program: programAt(cwd, script) };
+}
+
+/** A hook runs at the top, and git says from where it was called. */
+function folderOf(cwd: string, env: Call['env']): string {
+  const top = topOnDisk(cwd, env);
+  const below = top === undefined ? '' : relative(top, cwd).split(sep).join('/');
+  // Git's own folder is no place of the work tree: from there nobody restores a file.
+  if (/^\.git(?:\/|$)/.test(below)) return '';
+  return below === '' ? (env.GIT_PREFIX ?? '').replace(/\/$/, '') : below;
+}
+
+/** npx looks in this folder and those above it: in a linked work tree, or beside a clone of the program, it finds nothing. */
+function programAt(cwd: string, script: string): string {
+  const isFound = (folder: string): boolean =>
+    existsSync(join(folder, 'node_modules/.bin/stateward')) ||
+    (dirname(folder) !== folder && isFound(dirname(folder)));
+  if (basename(script) !== 'cli.js' || isFound(cwd)) return commandName;
+  return `node ${shellQuote(resolve(cwd, script))}`;
+}
