@@ -20,10 +20,6 @@ export interface RewriteInput extends RangeInput {
   readonly onDefaultBranch: boolean;
   /** The commits that the branch has now and did not have, and what was said of them. */
   readonly fresh?: { readonly commits: readonly CommitFacts[]; readonly report: Report };
-  /** A merge of what it was and what it is that takes nothing from what it was. */
-  readonly joined?: Pick<RangeInput, 'history' | 'range'>;
-  /** Whether patches are shown as a part of the line that leads back: one by itself is no way back here. */
-  readonly showsPatches?: boolean;
 }
 
 /**
@@ -81,7 +77,6 @@ async function ledBack(missed: readonly ReportedFinding[], input: RewriteInput):
   if (!missed.some(isError)) return [...missed];
   const { fresh, history, range } = input;
   const isApart = fresh === undefined || fresh.report.transitions.length === 0;
-  const patches = isApart ? new Map<string, string>() : await joiningPatches(input);
   const place = input.place ?? {};
   const repairOf = async ({ file, repair }: ReportedFinding): Promise<Repair | undefined> => {
     if (isApart) return { ways: [{ how: 'merge', commit: range.base }], place };
@@ -89,9 +84,7 @@ async function ledBack(missed: readonly ReportedFinding[], input: RewriteInput):
     const path = stateFileOf(repair) ?? file;
     const stands = await history.entry(range.head, path);
     const from = stands.ok && stands.value === null ? 'commit' : 'head';
-    const patch = from === 'head' ? patches.get(path) : undefined;
-    const ways = [{ how: 'merge', commit: range.base, file: { path, from } }] as const;
-    return { ways, place, ...(patch === undefined ? {} : { patch }) };
+    return { ways: [{ how: 'merge', commit: range.base, file: { path, from } }], place };
   };
   return Promise.all(
     missed.map(async (each) => {
@@ -106,19 +99,6 @@ async function ledBack(missed: readonly ReportedFinding[], input: RewriteInput):
   );
 }
 
-/** By path what a merge of both has to hold besides, as far as that is a patch of this file alone: others may be merged otherwise. */
-async function joiningPatches(input: RewriteInput): Promise<ReadonlyMap<string, string>> {
-  if (!input.showsPatches || input.joined === undefined) return new Map();
-  const { findings } = await checkRange({ ...input, ...input.joined });
-  return new Map(
-    findings.flatMap(({ repair }) => {
-      const path = repair === undefined ? undefined : stateFileOf(repair);
-      const patch = repair?.patch;
-      return path !== undefined && isOfOne(patch, path) ? [[path, patch] as const] : [];
-    }),
-  );
-}
-
 /** The first path of a repair is that of the state file. */
 function stateFileOf({ ways: [way] }: Repair): string | undefined {
   return way === undefined || way.how === 'merge' ? undefined : way.paths[0];
@@ -126,11 +106,6 @@ function stateFileOf({ ways: [way] }: Repair): string | undefined {
 
 const isError = ({ severity, ruleId }: ReportedFinding) =>
   severity === 'error' && ruleId !== configChanged.id;
-
-/** Whether a patch changes this file and no other, which the merge may have changed. */
-function isOfOne(patch: string | undefined, path: string): patch is string {
-  return patch?.startsWith(`--- a/${path}\n`) === true && patch.match(/^--- /gm)?.length === 1;
-}
 
 /** Whether the subject of a finding was done; what cannot be looked up counts as done, so that nothing is hidden. */
 async function doneBefore({ history, blobs, range, govern, limits = defaultLimits }: RewriteInput) {

@@ -17,9 +17,7 @@ function sentence(conflict: ConflictWords | { readonly what: 'binary' }): string
     case 'text':
       return 'both sides changed the same lines beside the items';
     case 'lines':
-      return 'cannot be read in some version, and was merged line by line: both sides changed the same lines';
-    case 'plain':
-      return 'has no format that is known here, and was merged line by line: both sides changed the same lines';
+      return 'cannot be read in some version, or has no known format, and was merged line by line: both sides changed the same lines';
     case 'write':
       return `what both sides did${conflict.entity === undefined ? '' : ` to ${safeText(conflict.entity)}`} cannot be written together in this format`;
     case 'plan':

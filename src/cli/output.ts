@@ -16,7 +16,7 @@ export interface FormatChoice {
   readonly file: string | undefined;
 }
 
-export interface OutputChoice extends Pick<ReporterOptions, 'again' | 'judged' | 'gitFirst' | 'most'> {
+export interface OutputChoice extends Pick<ReporterOptions, 'again' | 'judged' | 'most'> {
   readonly color: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;

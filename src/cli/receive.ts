@@ -23,7 +23,7 @@ const all = 'one ref is rejected, and with it the whole push; push the others by
 
 const rewritten = 'is rewritten: what was done in it before is to stand in what is pushed';
 
-const choice = { color: false, quiet: false, verbose: false, gitFirst: true };
+const choice = { color: false, quiet: false, verbose: false };
 
 function say(remote: Io, text: string): void {
   remote.error(`${wrap(`stateward: ${text}`, columns - 4).join('\n    ')}\n`);

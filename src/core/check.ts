@@ -130,8 +130,10 @@ function introducedFaults<Doc, Facts, Options>(
   const found = snapshotFindings(kind, after, own, settings);
   if (found.length === 0) return found;
   const old = before.filter((doc) => doc !== null);
-  return old.reduce((left: Finding[], doc) => {
+  return old.reduce((left: Finding[], written) => {
     if (left.length === 0) return left;
+    // An entity that only got another name is the same.
+    const doc = after === null ? written : (kind.followNames?.(written, written, after) ?? written);
     const known = new Set(snapshotFindings(kind, doc, { ...context, elsewhere: [] }, settings).map(identity));
     return left.filter((each) => !known.has(identity(each)) || !same(kind, doc, after, each.subject));
   }, found);

@@ -1,12 +1,10 @@
 /** One way to do a repair. Commits are full object ids, paths are those of the repository. */
 export type RepairWay =
-  /** The files as they are in a commit. */
+  /** The files as they are in a commit: not where work lies on top of what was judged, but for what is staged and cannot be written. */
   | {
       readonly how: 'restore';
       readonly commit: string;
       readonly paths: readonly string[];
-      /** Later edits of the files are lost by it: allowed at the judged head alone, or before a commit too. */
-      readonly where: 'head' | 'index';
       /** What is lost besides what is rejected. */
       readonly loses?: string;
     }

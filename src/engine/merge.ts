@@ -1,7 +1,7 @@
 import { conclude, type Outcome, type Step } from './conclude.ts';
 import { type Content, entitiesIn, isError } from './content.ts';
 import { common, type Judge, reject, type Verdict } from './reject.ts';
-import { startOf } from './start.ts';
+import { startOf, wholeStart } from './start.ts';
 import { inTree, ownFindings, withRejected } from './step.ts';
 import { acceptedTrack, aligned, isGone, type Track } from './track.ts';
 
@@ -150,8 +150,8 @@ function judgeFrom<Doc>(
   const ground = content.rotates(base, next) ? null : base;
   const own = sides.map(({ baseline }) => baseline);
   const lasting = commit.judgeLasting;
-  const starts =
-    lasting === undefined ? sides.map((side) => startOf(content, side, sides, ground, next)) : own;
+  const start = lasting === undefined ? startOf : wholeStart;
+  const starts = sides.map((side) => start(content, side, sides, ground, next));
   const from = starts[0] ?? null;
   const isElsewhere = (side: Track<Doc>, subject: string) =>
     sides.some((other, index) => other !== side && isHeld(content, starts[index] ?? null, next, subject));

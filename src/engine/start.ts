@@ -25,8 +25,8 @@ export function startOf<Doc>(
   }, changed);
 }
 
-/** A file without parts: what one side alone did to it. */
-function wholeStart<Doc>(
+/** A file that is put back as a whole, or a log: what one side alone did to it. */
+export function wholeStart<Doc>(
   content: Content<Doc>,
   side: Track<Doc>,
   sides: readonly Track<Doc>[],

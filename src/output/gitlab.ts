@@ -3,7 +3,7 @@ import type { Place, ReportedFinding, Severity } from '../core/finding.ts';
 import type { Obstacle, Report } from '../core/report.ts';
 import { groupAlike, othersOf } from './alike.ts';
 import { jsonText } from './json-text.ts';
-import { isWhole, printedRepair, repairCommand } from './repair-command.ts';
+import { isWhole, printedRepair } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { safeText } from './safe-text.ts';
 import { shortened } from './text-layout.ts';
@@ -26,7 +26,7 @@ function findingEntry(finding: ReportedFinding) {
   const others = othersOf(finding);
   const more = others === 0 ? '' : `, and ${others} more like it`;
   // It shows nothing else: how to get back to green has to stand there, too.
-  const back = isWhole(repair) && severity === 'error' ? `. Repair: ${repairCommand(repair)}` : '';
+  const back = isWhole(repair) && severity === 'error' ? `. Repair: ${repair.command}` : '';
   return {
     description: safeText(shortened(message)) + more + back,
     check_name: ruleId,

@@ -7,7 +7,7 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../formats/json-value
 import { compareCodePoints } from '../formats/order.ts';
 import { groupAlike } from './alike.ts';
 import { jsonText } from './json-text.ts';
-import { type PrintedRepair, printedRepair, repairCommand } from './repair-command.ts';
+import { type PrintedRepair, printedRepair } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 
 /** For programs: the whole report, as schemas/report/v2.schema.json describes it. */
@@ -82,7 +82,7 @@ function endedJson({ how, by, of }: Ended) {
 
 function repairJson(repair: PrintedRepair | undefined) {
   if (repair === undefined) return undefined;
-  return { command: repairCommand(repair), patch: repair.patch, loses: repair.loses };
+  return { command: repair.command, patch: repair.patch, loses: repair.loses };
 }
 
 function waivedByJson({ change, reason, until, severity }: WaivedBy) {

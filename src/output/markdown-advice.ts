@@ -3,7 +3,7 @@ import type { Obstacle, Report } from '../core/report.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';
 import { codeSpan, fenced, markdownText } from './markdown-escape.ts';
-import { isWhole, printedRepair, repairCommand, repairOfAll } from './repair-command.ts';
+import { commandForAll, isWhole, printedRepair } from './repair-command.ts';
 import { safeText } from './safe-text.ts';
 import { counted } from './text-layout.ts';
 
@@ -39,9 +39,9 @@ function obstacleItem({ message, fix }: Obstacle): string {
 
 /** One command for all that is open. */
 function restoring(errors: readonly ReportedFinding[]): string {
-  const repair = repairOfAll(errors);
-  if (repair === undefined) return '';
-  return `${repairWords(errors)}\n\n${fenced('sh', [repairCommand(repair)])}\n`;
+  const command = commandForAll(errors);
+  if (command === undefined) return '';
+  return `${repairWords(errors)}\n\n${fenced('sh', [command])}\n`;
 }
 
 /** What is said before the command. */

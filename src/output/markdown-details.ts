@@ -4,7 +4,7 @@ import { leadOf, othersOf } from './alike.ts';
 import { codeSpan, fenced, htmlCode, htmlText, markdownText } from './markdown-escape.ts';
 import { patchBlock } from './markdown-patch.ts';
 import { longestCell, marks } from './markdown-table.ts';
-import { type PrintedRepair, printedRepair, repairCommand } from './repair-command.ts';
+import { type PrintedRepair, printedRepair } from './repair-command.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
 import { asClause, waiverLines } from './text-advice.ts';
@@ -93,7 +93,7 @@ function restoring(finding: ReportedFinding, repair: PrintedRepair, withPatch: b
     return [
       paragraph('Repair', markdownText(shortened(finding.fix))),
       paragraph('Or', `with this command, which loses ${markdownText(repair.loses)}`),
-      fenced('sh', [repairCommand(repair)]),
+      fenced('sh', [repair.command]),
     ];
   return [
     paragraph('Repair', 'the command at the top puts this back'),

@@ -3,11 +3,12 @@ import type { Repair, RepairPlace, RepairWay } from '../core/repair.ts';
 import { groupBy } from '../formats/group.ts';
 import { commandName } from './home.ts';
 import { safeText } from './safe-text.ts';
-import { printfOf, shellPath, shellQuote } from './shell-quote.ts';
+import { shellPath, shellQuote } from './shell-quote.ts';
 
-/** A repair as it is printed: lines for a shell, each of which runs where the one before it succeeded. */
+/** A repair as it is printed. */
 export interface PrintedRepair {
-  readonly steps: readonly Step[];
+  /** One line for a shell. */
+  readonly command: string;
   /** What is lost besides what is rejected: the words of the rule come first then. */
   readonly loses?: string;
   readonly patch?: string;
@@ -33,80 +34,75 @@ interface Chosen {
 const shownDigits = 12;
 /** Longer lists of files are left out: without paths all that is open is repaired. */
 const longestPaths = 1000;
-const longestPatch = 16_000;
 
 /** How a reader does one repair; undefined where no way is allowed: then the words of the rule say what to do. */
 export function printedRepair(repair: Repair | undefined, reader: Reader = {}): PrintedRepair | undefined {
   const [way] = repair === undefined ? [] : allowedWays(repair);
   if (repair === undefined || way === undefined) return undefined;
-  const loses = lossOf(repair, way);
+  const { place, patch, loses = way.how === 'restore' ? way.loses : undefined } = repair;
   return {
-    steps: stepsOf([{ way, place: repair.place }], reader),
+    command: commandOf([{ way, place }], reader),
     ...(loses === undefined ? {} : { loses }),
-    ...(repair.patch === undefined ? {} : { patch: repair.patch }),
+    ...(patch === undefined ? {} : { patch }),
   };
 }
 
-/** The one command that puts back all that is open; undefined where no command puts back anything without a loss. */
-export function repairOfAll(
-  findings: readonly Pick<ReportedFinding, 'severity' | 'repair'>[],
-  reader: Reader = {},
-): PrintedRepair | undefined {
-  const own = findings.flatMap(({ severity, repair }) =>
-    severity === 'error' && isWhole(printedRepair(repair)) && repair !== undefined ? [repair] : [],
-  );
-  const repairs = [...new Map(own.map((each) => [JSON.stringify(each), each])).values()];
-  if (repairs.length === 0) return undefined;
-  const patches = repairs.flatMap(({ patch }) => patch ?? []);
-  const patch = [...new Set(patches)].join('');
-  const isPatched = patches.length === repairs.length && patch.length <= longestPatch;
-  return { steps: stepsOf(commonWays(repairs), reader), ...(isPatched ? { patch } : {}) };
+/** Whether a repair takes nothing along but what is rejected: else words come before it. */
+export function isWhole(repair: PrintedRepair | undefined): repair is PrintedRepair {
+  return repair !== undefined && repair.loses === undefined;
 }
 
-/** Files that one commit has as they should be are restored from it; else all are written, as far as they can be. */
-function commonWays(repairs: readonly Repair[]): readonly Chosen[] {
-  const all = repairs.flatMap((repair) => {
-    const ways = allowedWays(repair);
+/**
+ * The one command for all that is open; undefined where none puts back anything without a loss. Files that one commit has as
+ * they should be are restored from it; else all are written, as far as they can be.
+ */
+export function commandForAll(
+  findings: readonly Pick<ReportedFinding, 'severity' | 'repair'>[],
+  reader: Reader = {},
+): string | undefined {
+  const all = findings.flatMap(({ severity, repair }) => {
+    if (severity !== 'error' || repair === undefined || !isWhole(printedRepair(repair))) return [];
+    const [way, ...others] = allowedWays(repair);
     const { place } = repair;
-    return ways
-      .slice(0, 1)
-      .map((first) => ({ first, way: ways.find(({ how }) => how === 'write') ?? first, place }));
+    return way === undefined
+      ? []
+      : [{ way, place, written: others.find(({ how }) => how === 'write') ?? way }];
   });
-  const commits = new Set(all.map(({ first }) => (first.how === 'restore' ? first.commit : '')));
-  return commits.size === 1 ? all.map(({ first, place }) => ({ way: first, place })) : all;
+  const commits = new Set(all.map(({ way }) => (way.how === 'restore' ? way.commit : '')));
+  const chosen = commits.size === 1 ? all : all.map(({ written, place }) => ({ way: written, place }));
+  return chosen.length === 0 ? undefined : commandOf(chosen, reader);
 }
 
 function allowedWays({ ways, place: { isBuiltUpon = false, staged } }: Repair): readonly RepairWay[] {
-  return ways.filter(
-    (way) => way.how !== 'restore' || !isBuiltUpon || (way.where === 'index' && staged !== undefined),
-  );
+  const restores = !isBuiltUpon || (staged !== undefined && !ways.some(({ how }) => how === 'write'));
+  return ways.filter(({ how }) => how !== 'restore' || restores);
 }
 
-function lossOf(repair: Repair, way: RepairWay): string | undefined {
-  return repair.loses ?? (way.how === 'restore' ? way.loses : undefined);
-}
-
-/** In the order in which they are done: each command once, with the paths of all. */
+/** In the order in which they are done, each where the one before it succeeded. */
 const order = [/^git merge /, /^git checkout /, / repair\b/, /^git add /];
 
-function stepsOf(chosen: readonly Chosen[], reader: Reader): Step[] {
+/** Each command once, with the paths of all. */
+function commandOf(chosen: readonly Chosen[], reader: Reader): string {
   const isWithFiles = chosen.some(({ way }) => way.how === 'merge' && way.file !== undefined);
-  const all = groupBy(
-    chosen.flatMap((each) => stepsOfWay(each, isWithFiles, reader)),
+  const steps = groupBy(
+    chosen.flatMap((each) => stepsOf(each, isWithFiles, reader)),
     ({ command }) => command,
   );
-  const rank = ([command]: readonly [string, unknown]) => order.findIndex((each) => each.test(command));
-  return [...all]
-    .sort((left, right) => rank(left) - rank(right))
-    .map(([command, steps], index) => {
-      const paths = [...new Set(steps.flatMap((each) => each.paths))];
-      const named = paths.map((path) => seenFrom(reader.folder ?? '', path));
-      const isLast = index === all.size - 1 && !command.startsWith('git ');
-      return { command, paths: isLast && named.join(' ').length > longestPaths ? [] : named };
-    });
+  const rank = (command: string) => order.findIndex((each) => each.test(command));
+  const lines = [...steps].sort(([left], [right]) => rank(left) - rank(right));
+  return lines
+    .map(([command, same], index) => {
+      const isGit = command.startsWith('git ');
+      const paths = [...new Set(same.flatMap((each) => each.paths))]
+        .map((path) => seenFrom(reader.folder ?? '', path))
+        .map(isGit ? shellPath : operand);
+      const isShown = isGit || index < lines.length - 1 || paths.join(' ').length <= longestPaths;
+      return [safeText(command), ...(isShown ? paths : [])].join(' ');
+    })
+    .join(' && ');
 }
 
-function stepsOfWay({ way, place }: Chosen, isWithFiles: boolean, reader: Reader): Step[] {
+function stepsOf({ way, place }: Chosen, isWithFiles: boolean, reader: Reader): Step[] {
   if (way.how === 'restore') return [{ command: `git checkout ${short(way.commit)} --`, paths: way.paths }];
   if (way.how === 'write')
     return [
@@ -147,29 +143,6 @@ function messagePath(file: string, folder: string): string {
 
 function short(commit: string): string {
   return commit.slice(0, shownDigits);
-}
-
-/** The repair as one line for a shell. */
-export function repairCommand({ steps }: Pick<PrintedRepair, 'steps'>): string {
-  return steps
-    .map(({ command, paths }) =>
-      [safeText(command), ...paths.map(command.startsWith('git ') ? shellPath : operand)].join(' '),
-    )
-    .join(' && ');
-}
-
-/** The same for somebody who has git and nothing else; undefined where nothing short does it. */
-export function gitCommand({ steps, patch }: PrintedRepair): string | undefined {
-  const own = steps.findIndex(({ command }) => !command.startsWith('git '));
-  if (own < 0) return repairCommand({ steps });
-  if (patch === undefined) return undefined;
-  const before = own === 0 ? '' : `${repairCommand({ steps: steps.slice(0, own) })} && `;
-  return `${before}${printfOf(patch)} | git apply`;
-}
-
-/** Whether a repair takes nothing along but what is rejected: else words come before it. */
-export function isWhole(repair: PrintedRepair | undefined): repair is PrintedRepair {
-  return repair !== undefined && repair.loses === undefined;
 }
 
 /** A path of the repository as it is called in one of its folders. */

@@ -21,8 +21,6 @@ export interface ReporterOptions {
    * least and says so. At least 2,048.
    */
   readonly maxBytes?: number;
-  /** Whether the reader may have git and nothing else: a command of git's own comes before one of this program. */
-  readonly gitFirst?: boolean;
   /** Repository, branch and base, in words, for whoever has no more than what is printed. */
   readonly judged?: string;
   /** The command that judges the same again; absent where nobody knows of one. */

@@ -4,7 +4,7 @@ import { compareCodePoints } from '../formats/order.ts';
 import { groupAlike, leadOf } from './alike.ts';
 import { findingMessage } from './github-message.ts';
 import { jsonText } from './json-text.ts';
-import { printedRepair, repairCommand } from './repair-command.ts';
+import { printedRepair } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { safeText } from './safe-text.ts';
 import { sarifFix } from './sarif-fix.ts';
@@ -106,7 +106,7 @@ function resultOf(finding: ReportedFinding, ruleIndex: number, options: Reporter
     ...(fix === undefined ? {} : { fixes: [fix] }),
     properties: {
       commits,
-      ...(repair === undefined ? {} : { repair: repairCommand(repair) }),
+      ...(repair === undefined ? {} : { repair: repair.command }),
       ...(finding.side === 'before' ? { lineOfPreviousVersion: finding.line } : {}),
     },
   };

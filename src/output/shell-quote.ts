@@ -19,16 +19,6 @@ export function shellQuote(word: string): string {
   return `"$(printf '${escaped.replace(/^-/, '\\055').replaceAll('%', '%%')}')"`;
 }
 
-/** Text as what POSIX printf makes of it by %b, on one line: also where a terminal would cut, pad or obey the text itself. */
-export function printfOf(text: string): string {
-  const escaped = Array.from(text, (character) => {
-    if (character === '\n') return '\\n';
-    if (character === '\t') return '\\t';
-    return escapedCharacter(character).replace(/\\(?=\d{3})/g, '\\0');
-  });
-  return `printf %b '${escaped.join('')}'`;
-}
-
 /** A bracket is escaped too, because `##[` would be a command to the runner (see safe-text.ts). */
 function escapedCharacter(character: string): string {
   const isOctal = /[\\'[]/.test(character) || safeText(character) !== character;

@@ -1,6 +1,6 @@
 import { isWaivable, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../formats/json-value.ts';
-import { printedRepair, repairCommand } from './repair-command.ts';
+import { printedRepair } from './repair-command.ts';
 import { safeJsonText, safeLineStart, safeText } from './safe-text.ts';
 import { framedPlace } from './text-code-frame.ts';
 import { counted, labelled, labelledColumn, shortened, type TextLayout } from './text-layout.ts';
@@ -65,7 +65,7 @@ function waysBack(finding: ReportedFinding, layout: TextLayout, isInReport: bool
   const repair = isError ? printedRepair(finding.repair, layout) : undefined;
   if (repair === undefined) return [...labelled(layout, 'Repair', wrap(words, room)), ...waiver];
   const fix = asClause(words);
-  const command = repairCommand(repair);
+  const command = repair.command;
   if (repair.loses !== undefined)
     return [
       ...labelled(layout, 'Repair', wrap(fix, room)),

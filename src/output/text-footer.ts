@@ -2,7 +2,7 @@ import type { NotJudged } from '../core/check.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import { displayWidth } from './display-width.ts';
-import { gitCommand, isWhole, printedRepair, repairCommand, repairOfAll } from './repair-command.ts';
+import { commandForAll, isWhole, printedRepair } from './repair-command.ts';
 import {
   beyondGuard,
   calmSummary,
@@ -55,16 +55,13 @@ export function footer(report: Report, layout: TextLayout): string[] {
 
 /** The end of a report: the one command for all that is open. */
 export function repairLines(findings: readonly ReportedFinding[], layout: TextLayout): string[] {
-  const repair = repairOfAll(findings, layout);
-  if (repair === undefined) return [];
-  const command = repairCommand(repair);
-  const first = (layout.gitFirst && gitCommand(repair)) || command;
+  const command = commandForAll(findings, layout);
+  if (command === undefined) return [];
   const others = findings.filter((each) => each.severity === 'error' && !isWhole(printedRepair(each.repair)));
   const left = `${counted(others.length, 'error')} besides: as it says after Repair above`;
   return [
     ...(others.length === 0 ? [] : wrap(left, layout.width)),
-    `${layout.paint('strong', 'Repair:')} ${first}`,
-    ...(first === command ? [] : [`${layout.paint('strong', 'Or:')} ${command}`]),
+    `${layout.paint('strong', 'Repair:')} ${command}`,
   ];
 }
 

@@ -12,8 +12,6 @@ export interface TextLayout {
   readonly folder: string;
   /** How the program is started there. */
   readonly program: string;
-  /** Whether commands of git come before those of this program. */
-  readonly gitFirst: boolean;
   /** The command that judges the same again. */
   readonly again: string | undefined;
 }
@@ -27,16 +25,7 @@ const labelWidth = 8;
 export const labelledColumn = indent.length + labelWidth;
 
 export function textLayout(options: ReporterOptions): TextLayout {
-  const {
-    color,
-    width,
-    verbose,
-    quiet,
-    folder = '',
-    program = commandName,
-    gitFirst = false,
-    again,
-  } = options;
+  const { color, width, verbose, quiet, folder = '', program = commandName, again } = options;
   return {
     width: width >= narrowest ? Math.floor(width) : narrowest,
     paint: painter(color),
@@ -44,7 +33,6 @@ export function textLayout(options: ReporterOptions): TextLayout {
     quiet,
     folder,
     program,
-    gitFirst,
     again,
   };
 }

@@ -123,7 +123,7 @@ describe('a link at a governed path', () => {
         commit({ other: 'x' }, [0]),
         commit({ 'n.txt': '1' }, [1, 2]),
       ],
-      rows: ['3 warning a.toycount (n.txt) merge-lost lost'],
+      rows: ['3 error a.toycount (n.txt) not-below-base fell'],
     },
     {
       name: 'a commit that only edits the target is governed alone: its revert is no exact one',

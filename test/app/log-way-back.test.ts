@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkedRange } from '../../src/app/check-range.ts';
 import { governByDetection } from '../../src/config/govern.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { asLog, wholeRun } from '../support/event-logs.ts';
+import { asLog, called, done, returned, started, step, wholeRun } from '../support/event-logs.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 
 const path = 'events.jsonl';
@@ -59,4 +60,39 @@ it('what only goes on from the changed lines goes with them', async () => {
   const texts = [start + planned + (all[2] ?? ''), `${start}${retold.slice(start.length)}`];
   const { after } = await judged(texts);
   expect((await judged([...texts, after ?? ''])).errors).toEqual([]);
+});
+
+describe('a rejected new line is cut', () => {
+  const run = wholeRun();
+  it.each<[string, readonly JsonObject[]]>([
+    ['and all other new lines remain', [{ ...step('x'), type: 'step.begun' }]],
+    [
+      'with later lines of its run that are errors without it',
+      [step('x', 'dreamer'), called('c', 'x'), returned('c', 'x'), done('x', 'dreamer')],
+    ],
+  ])('%s', async (_, bad) => {
+    const otherRun = run.map((event) => ({ ...event, run: 'b' }));
+    const within = (more: readonly JsonObject[]) => [
+      ...run.slice(0, 3),
+      ...more,
+      ...otherRun,
+      ...run.slice(3),
+    ];
+    const cut = new Set(
+      asLog(within(bad))
+        .split(/(?<=\n)/)
+        .slice(3, 3 + bad.length),
+    );
+    const texts = [asLog(run.slice(0, 3)), asLog(within(bad))];
+    const { errors, after } = await judged(texts);
+    expect(errors).not.toEqual([]);
+    expect(after).toBe(
+      (texts[1] ?? '')
+        .split(/(?<=\n)/)
+        .filter((line) => !cut.has(line))
+        .join(''),
+    );
+    const more = asLog([{ ...started(), run: 'c' }]);
+    expect((await judged([...texts, `${texts[1]}${more}`, `${after}${more}`])).errors).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { checkRange } from '../../src/app/check-range.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
-import { pretty } from '../support/trees.ts';
+import { node, passed, pretty, tree } from '../support/trees.ts';
 
 type Files = MemoryCommit['files'];
 
@@ -71,5 +71,17 @@ describe('a plan that left in an earlier pull request', () => {
     expect(await refused([old, { ...next, 'archive/shop.json': old['prd.json'] }], plan(stories))).toEqual(
       [],
     );
+  });
+});
+
+describe('a tree that the base holds broken', () => {
+  const path = '.runner/state/tree.json';
+  const goal = (words: string) => ({ [path]: pretty(tree(passed('a', { goal: words }), node('b'))) });
+
+  it.each<[string, string, string[]]>([
+    ['is mended', 'All of it', []],
+    ['is mended and weakened', 'Less', ['task-tree/initial a#passes']],
+  ])('%s', async (_, words, expected) => {
+    expect(await refused([goal('All of it'), { [path]: '{{{' }], goal(words))).toEqual(expected);
   });
 });

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReportedFinding } from '../../src/core/finding.ts';
 import type { Report } from '../../src/core/report.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { judgePlan } from '../../src/integrations/action/judge.ts';
 import { judgeReceived } from '../../src/integrations/git-hooks/receive.ts';
 import { kinds } from '../../src/kinds/index.ts';
+import { commandForAll } from '../../src/output/repair-command.ts';
 import { built } from '../support/built.ts';
 import { exported, harmless, lossy, open, prd, type Story, work } from '../support/forced-branches.ts';
-import { commandOf, gitCommandOf } from '../support/repairs.ts';
+import { commandOf } from '../support/repairs.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 /**
@@ -124,24 +124,19 @@ it.each(twins)('another branch is only told: %s', async (_, story, rows) => {
 });
 
 describe('what is printed', () => {
-  type Way = (of: ReportedFinding) => string | undefined;
-  const command: Way = commandOf;
-  const withGit: Way = gitCommandOf;
-  const ways: readonly (readonly [string, Judge, Way, typeof lossy])[] = [
-    ['as Repair, by the server hook', received, withGit, wayBack],
-    ['as Or, by the server hook', received, command, twins],
-    ['as Repair, by the Action', acted, command, twins],
+  const ways: readonly (readonly [string, Judge, typeof lossy])[] = [
+    ['by the server hook', received, wayBack],
+    ['by the Action', acted, twins],
   ];
-  const cases = ways.flatMap(([name, judge, way, stories]) =>
-    stories.map(([when, story]) => [`${name}, where ${when}`, story, judge, way] as const),
+  const cases = ways.flatMap(([name, judge, stories]) =>
+    stories.map(([when, story]) => [`${name}, where ${when}`, story, judge] as const),
   );
 
-  it.each(cases)('%s, leads back', async (_, story, judge, way) => {
+  it.each(cases)('%s, leads back', async (_, story, judge) => {
     const ends = tell(story);
     const report = await judge(ends);
     repository.git('checkout', '-q', '-f', '--detach', ends.after);
-    const commands = new Set(errors(report).map((each) => way(each) ?? 'none'));
-    for (const command of commands) run(command);
+    run(commandForAll(report.findings) ?? 'none');
     const isOpen = repository.git('status', '--porcelain') !== '';
     if (isOpen) repository.git('commit', '-q', '-a', '--no-edit');
     const after = repository.git('rev-parse', 'HEAD');

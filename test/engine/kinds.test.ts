@@ -10,9 +10,6 @@ import { runs, seed } from '../support/soak.ts';
 import type { Judging } from './walk/judging.ts';
 import { walk } from './walk/walk.ts';
 
-/** Kinds whose subjects the engine cannot put back one by one yet: lines of logs, a graph beside a workflow, and a pair. */
-const putBackOtherwise = ['event-log', 'workflow', 'toy-pair'];
-
 const everythingKnown: Omit<Context, 'path'> = {
   ...{ scope: 'step', touched: ['src/a'], prior: [], message: '', steps: [] },
   ...{ siblings: [], others: [], archived: [], collisions: [] },
@@ -82,7 +79,7 @@ describe.each(lawKinds.map((law, index) => ({ name: `${law.kind.id} ${index}`, l
       });
     });
 
-    it.skipIf(putBackOtherwise.includes(law.kind.id))('the baseline of the head resolves everything', () => {
+    it('the baseline of the head resolves everything', () => {
       lines((docs) => {
         const { baselines } = judgedLine(law, docs);
         const { walked } = judgedLine(law, [...docs, baselines.at(-1)]);

@@ -26,6 +26,10 @@ function merged({ path = 'prd.json', ...texts }: Case) {
   return { ...merge, text: conflictText(merge.ours, merge.theirs, style, merge.wholes) };
 }
 
+const treeOf = (attempts: number) => ({
+  ...{ id: 'shop', order: 1, title: '', goal: 'g', acceptance: [], next: 'execute', passes: false },
+  ...{ attempts, max_attempts: 9, children: [] },
+});
 const stories = (...lines: readonly string[]) => `{\n  "userStories": [\n${lines.join(',\n')}\n  ]\n}\n`;
 const open = (id: string, rest = '') =>
   `    { "id": "${id}", "title": "Title ${id}", "passes": false${rest} }`;
@@ -88,6 +92,34 @@ describe('what both sides did to one file', () => {
       '{\n  "userStories": [\n<<<<<<< ours\n    { "id": "US-1", "title": "One", "passes": false },\n=======\n    { "id": "US-1", "title": "Eins", "passes": false },\n>>>>>>> theirs\n    { "id": "US-2", "title": "Title US-2", "passes": true }\n  ]\n}\n',
     );
   });
+
+  it.each([
+    ['unlike', 2, 3, 4],
+    ['alike', 2, 2, 3],
+    ['on one side', 1, 3, 3],
+  ])('adds up a counter that was raised %s, whatever else is alike', (_, ours, theirs, sum) => {
+    const plan = (attempts: number, title: string) =>
+      `${JSON.stringify({ ...treeOf(attempts), title }, null, 1)}\n`;
+    const { text, conflicts } = merged({
+      path: '.runner/state/tree.json',
+      ...{ base: plan(1, 'Shop'), ours: plan(ours, 'Shop'), theirs: plan(theirs, 'Our shop') },
+    });
+    expect(conflicts).toEqual([]);
+    expect(text).toBe(plan(sum, 'Our shop'));
+  });
+
+  it.each(['ours', 'theirs'] as const)(
+    'is never a mark of the old plan in a new one, begun by %s',
+    (side) => {
+      const plan = (branch: string, ...items: readonly string[]) =>
+        stories(...items).replace('{', `{\n  "branchName": "${branch}",`);
+      const old = [done('US-1'), open('US-2'), open('US-3')] as const;
+      const begun = plan('b', ...old.map((each) => each.replaceAll('Title', 'New').replace('true', 'false')));
+      const ticked = plan('a', old[0], done('US-2'), old[2]);
+      const [ours, theirs] = side === 'ours' ? [begun, ticked] : [ticked, begun];
+      expect(merged({ base: plan('a', ...old), ours, theirs }).conflicts).toEqual([{ what: 'plan' }]);
+    },
+  );
 
   it('never makes one item of two that were given the same id', () => {
     const base = stories(open('US-1'));
@@ -338,7 +370,7 @@ describe('what both sides did to one file', () => {
 
   it('says of what it knows no format of that it was merged by lines, not that it cannot be read', () => {
     const { by, conflicts } = merged({ path: 'notes.txt', base: 'a\n', ours: 'b\n', theirs: 'c\n' });
-    expect({ by, conflicts }).toEqual({ by: 'lines', conflicts: [{ what: 'plain' }] });
+    expect({ by, conflicts }).toEqual({ by: 'lines', conflicts: [{ what: 'lines' }] });
   });
 
   it('merges by lines what cannot be read, and says so', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Repair, RepairPlace, RepairWay } from '../../src/core/repair.ts';
-import { gitCommand, printedRepair, repairCommand, repairOfAll } from '../../src/output/repair-command.ts';
+import { commandForAll, printedRepair } from '../../src/output/repair-command.ts';
 
 const commit = '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b';
-const restore = (...paths: string[]): RepairWay => ({ how: 'restore', commit, paths, where: 'head' });
+const restore = (...paths: string[]): RepairWay => ({ how: 'restore', commit, paths });
 const write = (...paths: string[]): RepairWay => ({ how: 'write', paths });
 const by = (way: RepairWay, place: RepairPlace = {}): Repair => ({ ways: [way], place });
 const printed = (repair: Repair, folder = '') => {
   const found = printedRepair(repair, { folder });
-  return found === undefined ? 'words' : repairCommand(found);
+  return found === undefined ? 'words' : found.command;
 };
 const builtUpon = { isBuiltUpon: true };
 const staged = { ...builtUpon, staged: {} };
@@ -77,7 +77,7 @@ describe('a repair as a line for a shell', () => {
 
 describe('the first way that is allowed where the reader stands', () => {
   const both: readonly RepairWay[] = [restore('a'), write('a')];
-  const last: RepairWay = { how: 'restore', commit, paths: ['a'], where: 'index', loses: 'edits' };
+  const last: RepairWay = { how: 'restore', commit, paths: ['a'], loses: 'edits' };
 
   it.each<[string, readonly RepairWay[], RepairPlace, RegExp]>([
     ['restores at the head', both, {}, /^git checkout/],
@@ -99,12 +99,12 @@ describe('the first way that is allowed where the reader stands', () => {
 describe('the one command for all that is open', () => {
   const other = commit.replace('3', '4');
   const either = (path: string, at = commit): Repair => ({
-    ways: [{ how: 'restore', commit: at, paths: [path], where: 'head' }, write(path)],
+    ways: [{ how: 'restore', commit: at, paths: [path] }, write(path)],
     place: { since: commit },
   });
   const merged = (path: string, from: 'head' | 'commit') =>
     by({ how: 'merge', commit, file: { path, from } });
-  const losing = by({ how: 'restore', commit, paths: ['l'], where: 'index', loses: 'edits' });
+  const losing = by({ how: 'restore', commit, paths: ['l'], loses: 'edits' });
   const since = `${own} --base 3f2a91c0d4b5`;
   const many = Array.from({ length: 300 }, (_, index) => by(write(`plan-${index}.json`), { since: commit }));
 
@@ -120,7 +120,7 @@ describe('the one command for all that is open', () => {
     ],
     [
       'restores first what cannot be written',
-      [by(write('b'), staged), by({ how: 'restore', commit, paths: ['l'], where: 'index' }, staged)],
+      [by(write('b'), staged), by({ how: 'restore', commit, paths: ['l'] }, staged)],
       `git checkout 3f2a91c0d4b5 -- l && ${own} --staged b && git add -- b`,
     ],
     [
@@ -136,47 +136,17 @@ describe('the one command for all that is open', () => {
     ],
     ['is none where words alone help', [losing], undefined],
   ])('%s', (_, repairs, expected) => {
-    const found = repairOfAll(repairs.map((repair) => ({ severity: 'error', repair })));
-    expect(found && repairCommand(found)).toBe(expected);
+    expect(commandForAll(repairs.map((repair) => ({ severity: 'error', repair })))).toBe(expected);
   });
 
   it('puts back no warning', () => {
-    expect(repairOfAll([{ severity: 'warning', repair: either('a') }])).toBeUndefined();
+    expect(commandForAll([{ severity: 'warning', repair: either('a') }])).toBeUndefined();
   });
 
   it('is read in a folder, where the program may have another name', () => {
     const reader = { folder: 'src', program: 'node /main/cli.js' };
-    const found = repairOfAll([{ severity: 'error', repair: by(write('prd.json')) }], reader);
-    expect(found && repairCommand(found)).toBe('node /main/cli.js repair ../prd.json');
-  });
-
-  it('has the patches of all, where each has one', () => {
-    const patched = (path: string) => ({ ...by(write(path)), patch: `--- ${path}\n` });
-    const all = (...repairs: Repair[]) =>
-      repairOfAll(repairs.map((repair) => ({ severity: 'error', repair })));
-    expect(all(patched('a'), patched('b'))?.patch).toBe('--- a\n--- b\n');
-    expect(all(patched('a'), by(write('b')))?.patch).toBeUndefined();
-  });
-});
-
-describe('the same with git alone', () => {
-  const patch = '--- a\n';
-  const applied = "printf %b '--- a\\n' | git apply";
-  const merge: RepairWay = { how: 'merge', commit, file: { path: 'a', from: 'head' } };
-  it.each<[string, Repair, string | undefined]>([
-    ['a command of git', by(restore('a')), 'git checkout 3f2a91c0d4b5 -- a'],
-    ['a command of git, with a patch', { ...by(restore('a')), patch }, 'git checkout 3f2a91c0d4b5 -- a'],
-    ['another command with a patch', { ...by(write('a')), patch }, applied],
-    ['another command and what follows it', { ...by(write('a'), staged), patch }, applied],
-    ['another command without one', by(write('a')), undefined],
-    [
-      'one of git and another after it',
-      { ...by(merge), patch },
-      `${printed(by(merge)).replace(` && ${own} a`, '')} && ${applied}`,
-    ],
-    ['one of git and another after it without one', by(merge), undefined],
-  ])('%s', (_, repair, expected) => {
-    const found = printedRepair(repair);
-    expect(found && gitCommand(found)).toBe(expected);
+    expect(commandForAll([{ severity: 'error', repair: by(write('prd.json')) }], reader)).toBe(
+      'node /main/cli.js repair ../prd.json',
+    );
   });
 });

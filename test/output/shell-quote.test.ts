@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeText } from '../../src/output/safe-text.ts';
-import { printfOf, shellPath, shellQuote } from '../../src/output/shell-quote.ts';
+import { shellPath, shellQuote } from '../../src/output/shell-quote.ts';
 
 const characters = [
   'a',
@@ -29,27 +29,8 @@ const characters = [
   ';',
   '~',
 ];
-const words = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 20 });
-
 const isThere = (shell: string) => spawnSync(shell, ['-c', ':']).error === undefined;
-
-describe('printfOf', () => {
-  it.each(['bash', 'sh', 'dash', 'busybox'].filter(isThere))(
-    'is a line that %s makes the text of',
-    (shell) => {
-      const fixed = ['--- a/x\n+++ b/x\n@@ -1 +1 @@\n-\t"\\n"\n+it\'s 1\\0619%s\n', '\u00071'];
-      for (const text of [...fixed, ...fc.sample(words, 40)]) {
-        const line = printfOf(text);
-        expect(line).not.toMatch(/[\n\t]/);
-        expect(safeText(line)).toBe(line);
-        const read = execFileSync(shell, [...(shell === 'busybox' ? ['sh'] : []), '-c', line], {
-          encoding: 'utf8',
-        });
-        expect(read).toBe(text);
-      }
-    },
-  );
-});
+const words = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 20 });
 
 describe('shellQuote', () => {
   it.each([

@@ -3,7 +3,6 @@ import type { ReportedFinding } from '../../src/core/finding.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import type { ReporterOptions } from '../../src/output/reporter.ts';
 import { text } from '../../src/output/text.ts';
-import { restores, writes } from '../support/repairs.ts';
 import {
   brokenReport,
   legalReport,
@@ -44,28 +43,6 @@ fail: 1 error, 0 warnings, 0 notes in 1 file, 1 edit
 5 items done in this range: 5 claimed, 0 verified.
 Repair: git checkout 3f2a91c -- prd.json
 `);
-  });
-});
-
-describe('for a reader who may have git alone', () => {
-  const patch = '--- a/p\n+++ b/p\n@@ -1 +1 @@\n-it\n+is\n';
-  const own = writes('p', { since: '1' });
-  it.each([
-    [
-      'a patch',
-      { ...own, patch },
-      `Repair: printf %b '${patch.replaceAll('\n', '\\n')}' | git apply\nOr: npx --no stateward repair --base 1 p\n`,
-    ],
-    ['git itself', { ...restores('1', 'p'), patch }, 'Repair: git checkout 1 -- p\n'],
-    ['nothing short', own, 'Repair: npx --no stateward repair --base 1 p\n'],
-  ])('%s stands first', (_, repair, lines) => {
-    expect(showFinding({ repair }, { gitFirst: true })).toContain(lines);
-  });
-
-  it('is not printed a patch otherwise', () => {
-    expect(showFinding({ repair: { ...own, patch } })).toContain(
-      'Repair: npx --no stateward repair --base 1 p\n',
-    );
   });
 });
 

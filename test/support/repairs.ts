@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Repair, RepairPlace } from '../../src/core/repair.ts';
-import { gitCommand, printedRepair, repairCommand } from '../../src/output/repair-command.ts';
+import { printedRepair } from '../../src/output/repair-command.ts';
 
 interface Repaired {
   readonly repair?: Repair;
@@ -8,18 +8,11 @@ interface Repaired {
 
 /** The command that a reporter prints for a finding; undefined where it prints words. */
 export function commandOf({ repair }: Repaired): string | undefined {
-  const printed = printedRepair(repair);
-  return printed && repairCommand(printed);
-}
-
-/** The same for somebody who has git and nothing else. */
-export function gitCommandOf({ repair }: Repaired): string | undefined {
-  const printed = printedRepair(repair);
-  return printed && (gitCommand(printed) ?? repairCommand(printed));
+  return printedRepair(repair)?.command;
 }
 
 export function restores(commit: string, ...paths: readonly string[]): Repair {
-  return { ways: [{ how: 'restore', commit, paths, where: 'head' }], place: {} };
+  return { ways: [{ how: 'restore', commit, paths }], place: {} };
 }
 
 export function writes(path: string, place: RepairPlace = {}, patch?: string): Repair {
@@ -34,7 +27,6 @@ export function hostileRepairs(hostile: fc.Arbitrary<string>): fc.Arbitrary<Repa
     how: fc.constant('restore' as const),
     commit: hostile,
     paths,
-    where: fc.constant('head' as const),
   });
   const write = fc.record({ how: fc.constant('write' as const), paths });
   const place = fc.record({ since: hostile }, { requiredKeys: [] });

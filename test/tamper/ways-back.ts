@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { CheckedRange } from '../../src/app/check-range.ts';
-import { type PrintedRepair, printedRepair, repairCommand } from '../../src/output/repair-command.ts';
+import type { RepairWay } from '../../src/core/repair.ts';
+import { printedRepair } from '../../src/output/repair-command.ts';
 import { built } from '../support/built.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
@@ -41,9 +42,10 @@ export async function followStory(story: Story, from: number, handed: Handed): P
     const { report } = checked;
     const errors = report.findings.filter(({ severity }) => severity === 'error');
     if (report.verdict === 'pass') return round === 0 ? undefined : { outcome: 'green', commands, why: '' };
-    const [said] = errors.flatMap(({ repair }) => printedRepair(repair) ?? []);
+    const [repair] = errors.flatMap((each) => each.repair ?? []);
+    const [said, way] = [printedRepair(repair), repair?.ways[0]];
     const why = [...new Set(errors.map(({ ruleId, message }) => `${ruleId}: ${message}`))].join('; ');
-    if (said === undefined) {
+    if (said === undefined || way === undefined) {
       const obstacles = report.obstacles.map(({ message }) => message).join('; ');
       return {
         outcome: round === 0 || errors.length === 0 ? 'words' : 'red',
@@ -51,8 +53,8 @@ export async function followStory(story: Story, from: number, handed: Handed): P
         why: why || obstacles,
       };
     }
-    commands.push(repairCommand(said));
-    const changes = changesOf(said, story, checked, ids);
+    commands.push(said.command);
+    const changes = changesOf(way, story, checked, ids);
     if (typeof changes === 'string' || round === mostRounds)
       return { outcome: 'red', commands, why: typeof changes === 'string' ? `${changes}; ${why}` : why };
     const tip = commitAt(story, tipOf(story));
@@ -72,27 +74,23 @@ async function judged(story: Story, from: number, handed: Handed) {
   return { checked: await checkedAs(source, handed), ids };
 }
 
-/** What a command changes; a text says why it changes nothing. */
+/** What a repair changes; a text says why it changes nothing. */
 function changesOf(
-  { steps: [{ command: run, paths } = { command: '', paths: [] }] }: PrintedRepair,
+  way: RepairWay,
   story: Story,
   { repairs }: CheckedRange,
   ids: readonly string[],
 ): Record<string, Planted | null> | string {
-  const [path = ''] = paths;
-  const [, at] = /^git checkout ([0-9a-f]+) --$/.exec(run) ?? [];
-  if (at !== undefined) {
-    const { files } = commitAt(
-      story,
-      ids.findIndex((id) => id.startsWith(at)),
-    );
-    const absent = paths.find((each) => !files.has(each));
-    if (absent !== undefined) return `${absent} is not in ${at}`;
-    return Object.fromEntries(paths.map((each) => [each, files.get(each) ?? null]));
+  if (way.how === 'restore') {
+    const { files } = commitAt(story, ids.indexOf(way.commit));
+    const absent = way.paths.find((each) => !files.has(each));
+    if (absent !== undefined) return `${absent} is not in ${way.commit}`;
+    return Object.fromEntries(way.paths.map((each) => [each, files.get(each) ?? null]));
   }
-  if (!run.startsWith('npx --no stateward repair')) return `nobody knows ${run}`;
+  if (way.how !== 'write') return `nobody knows how to ${way.how}`;
+  const [path = ''] = way.paths;
   const repair = repairs.find((each) => each.path === path);
-  if (repair?.after === undefined || repair.after.size === 0) return `${run} ${path} writes nothing`;
+  if (repair?.after === undefined || repair.after.size === 0) return `a repair of ${path} writes nothing`;
   const standing = commitAt(story, tipOf(story)).files;
   return Object.fromEntries(
     [...repair.after].map(([part, text]) => {

@@ -6,11 +6,11 @@ import type { ThreeNames } from './merge-law.ts';
 
 /**
  * One conflict, for people. `value`: both sides changed one value; `text`: both changed the words around the values; `lines`:
- * a version cannot be read, and lines collide; `plain`: the same where nothing is known of the format; `write`: the result cannot be written in this format; `refused`: the gate
+ * a version cannot be read, or nothing is known of its format, and lines collide; `write`: the result cannot be written in this format; `refused`: the gate
  * refuses what both did together; `plan`: a side began another plan.
  */
 export interface ConflictWords {
-  readonly what: 'value' | 'text' | 'lines' | 'plain' | 'write' | 'refused' | 'plan';
+  readonly what: 'value' | 'text' | 'lines' | 'write' | 'refused' | 'plan';
   /** The entity, or '' outside of all; and the field. */
   readonly entity?: string;
   readonly field?: string;

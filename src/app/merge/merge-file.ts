@@ -1,7 +1,5 @@
 import { identity, judge } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
-import { doneEntities, type Entity, isDoneIn, touchedEntities } from '../../core/entity.ts';
-import type { Finding } from '../../core/finding.ts';
 import { splitSubject } from '../../core/subject.ts';
 import type { LineHunk } from '../../core/three-way/line-hunks.ts';
 import { isNamed, namesOf } from '../../core/three-way/list-names.ts';
@@ -9,8 +7,7 @@ import { joinRegions, lineRegions } from '../../core/three-way/merge-lines.ts';
 import { type MergedTexts, mergeTexts } from '../../core/three-way/merge-texts.ts';
 import { framed } from '../../core/three-way/text-frame.ts';
 import { eachOf, type ThreeTexts } from '../../core/three-way/three.ts';
-import { jsonEqual } from '../../formats/json-equal.ts';
-import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
+import { isJsonArray } from '../../formats/json-value.ts';
 import type { TextForm } from '../../formats/text-form.ts';
 import { type FileSetup, type ReadVersion, readParts } from '../versions/read-version.ts';
 import { mergeErrors } from '../walk/judge-merge.ts';
@@ -56,7 +53,7 @@ function withinFrame(given: ThreeTexts, merge: (texts: ThreeTexts) => FileMerge)
 function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
   const { texts } = input;
   const form = setup.kind.form?.(texts.ours, setup.settings.options);
-  if (form === undefined) return mergeByLines(texts, 'plain');
+  if (form === undefined) return mergeByLines(texts);
   const read = (text: string, earlier?: ReadVersion | null) =>
     readParts(setup, [...input.companions, ['', text]], earlier?.parsed?.memory);
   const base = texts.base.trim() === '' ? null : read(texts.base);
@@ -73,7 +70,7 @@ function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
   const names = namesIn(setup, versions);
   eachOf((side) => form.read(texts[side], versions[side]?.parsed?.memory));
   const merged = mergeTexts(form, texts, mergeLaw(names, form));
-  if (merged === undefined) return unwritten(setup, texts, versions);
+  if (merged === undefined) return apart(texts, 'write');
   if (merged.conflicts.length > 0 || merged.ours !== merged.theirs) return told(merged, names);
   const result = merged.ours === texts.ours ? versions.ours : read(merged.ours, versions.ours);
   const refused = refusals(setup, input, versions, result);
@@ -81,7 +78,7 @@ function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
 }
 
 function mergeUngoverned(form: TextForm | undefined, texts: ThreeTexts): FileMerge {
-  if (form === undefined) return mergeByLines(texts, 'plain');
+  if (form === undefined) return mergeByLines(texts);
   const names = eachOf(() => ({ nameAt: () => undefined, fieldAt: () => undefined }));
   const isLog = isAppended(form, texts);
   const merged = mergeTexts(isLog ? { ...form, isLog } : form, texts, mergeLaw(names, form));
@@ -140,42 +137,39 @@ interface Refusal {
   readonly why: string;
 }
 
-function asRefusal({ message, subject, refuses = [subject] }: Finding): Refusal {
-  return { entities: refuses.map((each) => splitSubject(each).entity), why: message };
+function asRefusal(subjects: readonly string[], why: string): Refusal {
+  return { entities: subjects.map((each) => splitSubject(each).entity), why };
 }
 
 function refusals(
   setup: FileSetup,
-  { step: asStep, companions, texts }: MergeInput,
+  { step, companions, texts }: MergeInput,
   { base, ours, theirs }: Versions,
   result: ReadVersion,
 ): readonly Refusal[] {
+  if (docIn(result) === null) return [{ entities: [''], why: 'the result cannot be read' }];
   const parts = new Map([...companions, ['', new TextEncoder().encode(texts.ours)] as const]);
   const policy = setup.kind.policy?.(setup.path, parts, setup.settings.options, setup.limits);
   const context: Context = {
-    scope: asStep === undefined ? 'merge' : 'step',
+    scope: step === undefined ? 'merge' : 'step',
     path: setup.path,
     ...(policy === undefined ? {} : { policy }),
-    ...(asStep === undefined || asStep.message !== undefined ? asStep : { awaitsMessage: true }),
+    ...(step === undefined || step.message !== undefined ? step : { awaitsMessage: true }),
   };
-  if (docIn(result) === null) return [{ entities: [''], why: 'the result cannot be read' }];
-  const errors = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
-  const versions = { parents: [ours, theirs], base, after: result };
-  const merged = mergeErrors(setup, versions, context).map(({ subjects, detail, rule }) => ({
-    entities: subjects.map((each) => splitSubject(each).entity),
-    why: detail?.message ?? rule,
-  }));
-  if (asStep === undefined) return merged;
-  const step = (from: ReadVersion | null, to: ReadVersion) =>
-    errors(judge(setup.kind, docIn(from), docIn(to), context, setup.settings).findings);
-  const own = new Set(step(base, theirs).map(identity));
-  const refused = step(ours, result).filter((finding) => !own.has(identity(finding)));
-  // What was finished before is finished by the words that it had then, whichever way it comes.
-  const turned = new Set(
-    [...doneEntities(setup.kind, docIn(theirs))].filter((id) => !isDoneIn(setup.kind, docIn(base), id)),
+  const merged = mergeErrors(setup, { parents: [ours, theirs], base, after: result }, context).map(
+    ({ subjects, detail, rule }) => asRefusal(subjects, detail?.message ?? rule),
   );
-  const reworded = merged.filter(({ entities }) => entities.some((id) => turned.has(id)));
-  return [...refused.map(asRefusal), ...reworded];
+  if (step === undefined) return merged;
+  const errors = (from: ReadVersion | null, to: ReadVersion) =>
+    judge(setup.kind, docIn(from), docIn(to), context, setup.settings).findings.filter(
+      ({ severity }) => severity === 'error',
+    );
+  const own = new Set(errors(base, theirs).map(identity));
+  const refused = errors(ours, result).filter((finding) => !own.has(identity(finding)));
+  return [
+    ...refused.map(({ message, subject, refuses = [subject] }) => asRefusal(refuses, message)),
+    ...merged,
+  ];
 }
 
 /** What both did does not go together: whole entities are taken from one side, or the whole file. */
@@ -200,28 +194,6 @@ function told({ ours, theirs, conflicts, wholes, isApart }: MergedTexts, names: 
   return { ours, theirs, wholes, by: 'values', conflicts: isAround ? [{ what: 'text' }] : words };
 }
 
-const mostNamed = 5;
-
-function fieldsOf(entity: Entity | undefined): JsonValue {
-  const fields = Object.entries(entity?.fields ?? {});
-  return Object.fromEntries(fields.map(([name, { value }]) => [name, value]));
-}
-
-/** What both did to one item is told by its name. */
-function unwritten({ kind }: FileSetup, texts: ThreeTexts, { base, ours, theirs }: Versions): FileMerge {
-  const [old, left, right] = [docIn(base), docIn(ours), docIn(theirs)];
-  const merge = apart(texts, 'write');
-  if (old === null) return merge;
-  const byTheirs = touchedEntities(kind, old, right);
-  const same = (one: unknown, other: unknown, id: string) =>
-    jsonEqual(fieldsOf(kind.entity(one, id)), fieldsOf(kind.entity(other, id)));
-  const both = [...touchedEntities(kind, old, left)].filter(
-    (id) => byTheirs.has(id) && !same(old, left, id) && !same(old, right, id),
-  );
-  const named = both.slice(0, mostNamed).map((entity) => ({ what: 'write' as const, entity }));
-  return named.length === 0 ? merge : { ...merge, conflicts: named };
-}
-
 /** Nothing of both is mixed. */
 function apart(texts: ThreeTexts, what: 'write' | 'refused' | 'plan', why?: string): FileMerge {
   const { ours, theirs } = texts;
@@ -229,9 +201,9 @@ function apart(texts: ThreeTexts, what: 'write' | 'refused' | 'plan', why?: stri
 }
 
 /** As git merges texts, for what cannot be read, and for what nothing is known of. */
-function mergeByLines(texts: ThreeTexts, what: 'lines' | 'plain' = 'lines'): FileMerge {
+function mergeByLines(texts: ThreeTexts): FileMerge {
   const regions = lineRegions(texts);
   const choose = (side: 'ours' | 'theirs') => joinRegions(regions, (region) => region[side]);
   const [ours, theirs] = [choose('ours'), choose('theirs')];
-  return { ours, theirs, by: 'lines', conflicts: ours === theirs ? [] : [{ what }] };
+  return { ours, theirs, by: 'lines', conflicts: ours === theirs ? [] : [{ what: 'lines' }] };
 }

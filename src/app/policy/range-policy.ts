@@ -147,7 +147,7 @@ function withRepair(
   const { severity, file: path, messageId } = finding;
   const stood = path === waiversPath ? before.waivers : (before.named?.get(path) ?? before.configuration);
   if (severity !== 'error' || messageId === 'nested' || (stood ?? null) === null) return finding;
-  return { ...finding, repair: { ways: [{ how: 'restore', commit, paths: [path], where: 'index' }], place } };
+  return { ...finding, repair: { ways: [{ how: 'restore', commit, paths: [path] }], place } };
 }
 
 /** Whether what stands at a usual name has the shape that makes it state; links are taken by their names. */

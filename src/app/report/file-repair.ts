@@ -129,29 +129,17 @@ function wantedTexts(
 export function repairOf(repair: PlannedRepair, place: RepairPlace): Repair | undefined {
   const { path, after, unread, restored, undone } = repair;
   const isWritten = after !== undefined && after.size > 0;
-  const write: RepairWay = {
-    how: 'write',
-    paths: [path, ...writtenPaths(repair).filter((each) => each !== path)],
-  };
-  const own = repair.paths?.get('') ?? path;
-  const restoring = (commit: string, where: 'head' | 'index'): RepairWay & { how: 'restore' } => ({
-    ...{ how: 'restore', commit, paths: [own], where },
-  });
-  // A link, or what lies in a submodule, holds no edits.
-  const isJustThat = restored !== undefined && unread !== 'text';
-  const loses =
-    after !== undefined || isJustThat
-      ? undefined
-      : unread === 'text'
-        ? 'all edits since'
-        : 'all other edits since';
-  const back = isJustThat ? restored : undone;
+  const restoring = (commit: string) =>
+    ({ how: 'restore', commit, paths: [repair.paths?.get('') ?? path] }) as const;
+  // Only of a text that cannot be read edits are lost.
+  const lossless = unread === 'text' ? undefined : restored;
+  const loses = unread === 'text' ? 'all edits since' : 'all other edits since';
   const ways: readonly RepairWay[] = [
-    ...(restored !== undefined && unread === undefined ? [restoring(restored, 'head')] : []),
-    ...(isWritten ? [write] : []),
-    ...(!isWritten && back !== undefined
-      ? [{ ...restoring(back, 'index'), ...(loses === undefined ? {} : { loses }) }]
-      : []),
+    ...(lossless === undefined ? [] : [restoring(lossless)]),
+    ...(isWritten ? [{ how: 'write', paths: [...new Set([path, ...writtenPaths(repair)])] } as const] : []),
+    ...(isWritten || lossless !== undefined || undone === undefined
+      ? []
+      : [{ ...restoring(undone), ...(after === undefined ? { loses } : {}) }]),
   ];
   const patch = patchOf(repair);
   return ways.length === 0 ? undefined : { ways, place, ...(isShort(patch) ? { patch } : {}) };

@@ -121,7 +121,7 @@ function excuseOf({ memory, run }: Walk, behind: ReadonlySet<ObjectId>): Excuse 
       (each) =>
         behind.has(each.of) &&
         overlaps(content, subject, each.subject) &&
-        (each.subject !== '' || content.isSame(after, track.previous, subject)),
+        (each.subject !== '' || content.isSame(after, track.previous, content.entityOf(subject))),
     )?.of;
   };
 }

@@ -51,7 +51,9 @@ export function mergeValues(
       const counted = law.settle(meeting);
       if (counted !== undefined) return counted;
     }
-    if (jsonEqual(ours, theirs)) return ours;
+    // Equal changes may hold a counter that each side raised.
+    const isCounted = isContainer(ours) && base !== undefined && !jsonEqual(base, ours);
+    if (!isCounted && jsonEqual(ours, theirs)) return ours;
     // What is contested may lie within what one side alone changed.
     const isDeep = law.isContested !== undefined && isContainer(ours) && isContainer(theirs);
     if (!isDeep && jsonEqual(base, ours)) return theirs;

@@ -9,7 +9,6 @@ import type { GitRepository } from '../repository.ts';
 import { stagedChanges, type UncommittedChanges } from '../work-tree/diff-index.ts';
 import { createGitHistory } from './history.ts';
 import { type MadeRange, madeAs, madeRange, makeCommit } from './made-commit.ts';
-import type { PreparedRange } from './prepared-range.ts';
 
 export interface IndexOptions {
   /** The name that the commit has in reports: `index` unless another one is given. */
@@ -68,26 +67,15 @@ export async function authorDate(git: GitRepository, commit: ObjectId): Promise<
   return found.ok ? /^author .*> (\d+ [+-]\d+)$/m.exec(found.output.toString('latin1'))?.[1] : undefined;
 }
 
-/** A rewritten branch, and a merge of what it was and what it is that takes nothing from what it was. */
-export interface RewriteHistory extends PreparedRange {
-  readonly joined: PreparedRange;
-}
-
 /** What a rewritten branch was and what it is now, as if one commit had led from the one to the other. */
 export async function createRewriteHistory(
   objects: GitObjects,
   before: ObjectId,
   after: ObjectId,
-): Promise<Answer<RewriteHistory>> {
+): Promise<Answer<MadeRange>> {
   const foreign = [before, after].find((id) => !isObjectId(id));
   const scratch = foreign === undefined ? await objects.scratch() : unknown(refUnknown(foreign));
   if (!scratch.ok) return scratch;
   const { git } = scratch.value;
-  const rewritten = await madeAs(await makeCommit(git, objects, [before], after), { id: after });
-  if (!rewritten.ok) return rewritten;
-  const merge = await makeCommit(git, objects, [after, before], after);
-  const joined = await madeAs(merge, { id: 'joined', message: '' });
-  if (!joined.ok) return joined;
-  const range = { base: before, head: 'joined', tip: before };
-  return known({ ...rewritten.value, joined: { ...joined.value, range } });
+  return madeAs(await makeCommit(git, objects, [before], after), { id: after });
 }

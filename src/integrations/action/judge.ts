@@ -160,9 +160,8 @@ async function judgeRewritten(
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(blobs, before, plan.head);
   if (!rewrite.ok) return cannotCheck(rewrite.obstacle);
-  const { history, range, joined } = rewrite.value;
-  const onDefaultBranch = plan.rewrite === 'error';
-  const manner = { fresh, joined, onDefaultBranch };
+  const { history, range } = rewrite.value;
+  const manner = { fresh, onDefaultBranch: plan.rewrite === 'error' };
   return judgeRewrite({ ...policy, ...manner, history: watch.over(history), range, blobs });
 }
 

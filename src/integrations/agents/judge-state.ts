@@ -21,14 +21,13 @@ export async function judgeState(
       judgeChanged(git, objects),
     ]);
     if (commits === undefined && changed === undefined) return undefined;
-    const [{ refusedCommits, refusedState }, { readerAt }] = await Promise.all([
-      import('./words.ts'),
-      import('../../check/reader.ts'),
-    ]);
+    const { refused } = await import('./words.ts');
+    const { readerAt } = await import('../../check/reader.ts');
     const reader = readerAt({ cwd, env: {}, script: process.argv[1] });
+    const failed = objects.obstacle();
     const said = [
-      commits === undefined ? undefined : refusedCommits(commits, objects.obstacle(), reader),
-      changed === undefined ? undefined : refusedState(changed, objects.obstacle(), reader),
+      commits && refused('commits', commits, failed, reader),
+      changed && refused('state', changed, failed, reader),
     ].filter((each) => each !== undefined);
     return said.length === 0 ? undefined : said.join('\n\n');
   } finally {

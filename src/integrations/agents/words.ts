@@ -76,38 +76,23 @@ const hintFor = (agent: AgentName) =>
     'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
   ].join('\n');
 
-/** What is wrong with what was committed; undefined where nothing is. */
-export function refusedCommits(
-  report: Report,
-  failed: Obstacle | undefined,
-  reader: Reader,
-): string | undefined {
-  const start =
-    'stateward: what was committed here would be refused when it is pushed or reviewed. Put this right before you go on.';
-  return refused(report, failed, start, reader);
-}
+const starts = {
+  commits: 'what was committed here would be refused when it is pushed or reviewed.',
+  state: 'the state files, as they stand, would be refused when they are committed.',
+} as const;
 
-/** What is wrong with the state as it stands; undefined where nothing is. */
-export function refusedState(
-  report: Report,
+/** What is wrong with what was committed, or with the state as it stands; undefined where nothing is. */
+export function refused(
+  what: keyof typeof starts,
+  { findings, ...report }: Report,
   failed: Obstacle | undefined,
-  reader: Reader,
-): string | undefined {
-  const start =
-    'stateward: the state files, as they stand, would be refused when they are committed. Put this right before you go on.';
-  return refused(report, failed, start, reader);
-}
-
-function refused(
-  report: Report,
-  failed: Obstacle | undefined,
-  start: string,
   reader: Reader,
 ): string | undefined {
   const obstacles = failed === undefined ? report.obstacles : [failed];
-  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  const errors = findings.filter(({ severity }) => severity === 'error');
   if (obstacles.length > 0)
     return `stateward cannot judge the state files as they stand.\n\n${body([], obstacles)}`;
+  const start = `stateward: ${starts[what]} Put this right before you go on.`;
   return errors.length === 0 ? undefined : `${start}\n\n${body(errors, [], reader)}`;
 }
 

@@ -131,12 +131,7 @@ async function judgeRewritten(
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(blobs, before, after);
   if (!rewrite.ok) return cannotCheck(rewrite.obstacle);
-  const manner = {
-    ...fresh,
-    onDefaultBranch: onDefault,
-    showsPatches: true,
-  };
-  return judgeRewrite({ ...policy, ...rewrite.value, blobs, ...manner });
+  return judgeRewrite({ ...policy, ...rewrite.value, ...fresh, blobs, onDefaultBranch: onDefault });
 }
 
 type Fresh = Pick<RewriteInput, 'fresh'>;

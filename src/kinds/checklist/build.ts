@@ -75,23 +75,6 @@ function placeText({ part, pointer }: PlacedPointer): string {
   return JSON.stringify([part, pointer]);
 }
 
-/** The items again, after some came or went; a key that a map of the text holds twice is twice still, unless its copies went. */
-export function reindexed(
-  doc: Checklist,
-  items: readonly Item[],
-  once: ReadonlySet<string>,
-): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
-  const index = indexed(items, []);
-  if (doc.repeated.size === 0) return index;
-  const repeated = new Map(index.repeated);
-  const seen = indexed(doc.items, []).repeated;
-  for (const [key, count] of doc.repeated) {
-    const hidden = once.has(key) ? 0 : count - (seen.get(key) ?? 1);
-    if (hidden > 0 && index.byKey.has(key)) repeated.set(key, (index.repeated.get(key) ?? 1) + hidden);
-  }
-  return { ...index, repeated };
-}
-
 /** A key that a map holds twice is an item that stands twice, of which the parser kept the last. */
 export function indexed(
   items: readonly Item[],
@@ -108,4 +91,10 @@ export function indexed(
     byKey.set(key, item);
   }
   return { items, byKey, repeated };
+}
+
+/** A version without any items. */
+export function emptied(doc: Checklist): Checklist {
+  const nothing = { unknownShape: undefined, entries: [], entryPointers: [], repeatedMembers: [] };
+  return { ...doc, ...indexed([], []), ...nothing };
 }

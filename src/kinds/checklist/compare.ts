@@ -12,7 +12,7 @@ import { findLogBreak } from './log-break.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
-import { type OtherPlan, otherPlan } from './other-plan.ts';
+import { type ItemMoves, movesToPlan } from './other-plan.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
@@ -22,10 +22,7 @@ import { comeBackDone, findRotation, isFiledAway, isTidied, survives } from './r
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
-type Known = Pick<
-  ChecklistFacts,
-  'scope' | 'before' | 'after' | 'earlier' | 'guard' | 'archived' | 'options'
->;
+type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
 type Moves = Omit<
   ChecklistFacts,
   keyof Known | 'turnedDone' | 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'
@@ -43,7 +40,6 @@ export function compareChecklists(
   const isSnapshot = before === null || after === null;
   return {
     ...{ scope, before, after, guard, archived, options },
-    earlier: (context.earlier as Checklist | undefined) ?? null,
     turnedDone: turnedDone(after, context),
     ...work,
     ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
@@ -97,7 +93,7 @@ function movesBetween(
   const purged = purgedItems(pairing, after, context);
   const rotation = purged.length > 0 ? undefined : rotationIn(before, after, pairing, context);
   const isOtherPlan = rotation !== undefined;
-  const moves = isOtherPlan ? movesToPlan(otherPlan(before, after)) : movesInPlan(before, pairing);
+  const moves = isOtherPlan ? movesToPlan(before, after) : movesInPlan(before, pairing);
   const { judged, shared: _, ...found } = moves;
   // What a new plan leaves as it was, was wrong already.
   const wrongIn = (related: typeof blockedItems) =>
@@ -149,18 +145,7 @@ function rotationIn(
   return { ...rotation, vanished: vanished.filter(({ done, key }) => done || !finished.has(key)) };
 }
 
-type Found = Pick<
-  Moves,
-  'from' | 'pairs' | 'added' | 'removed' | 'rekeyed' | 'instead' | 'flips' | 'bornDone'
-> & {
-  /** Pairs of which each move is judged, and the items with which nothing happened. */
-  readonly judged: readonly ItemPair[];
-  readonly shared: readonly Item[];
-};
-
-type Judged = Pick<Found, 'judged' | 'shared'>;
-
-function movesInPlan(before: Checklist, pairing: Pairing): Found {
+function movesInPlan(before: Checklist, pairing: Pairing): ItemMoves {
   return {
     ...pairing,
     from: before,
@@ -170,21 +155,10 @@ function movesInPlan(before: Checklist, pairing: Pairing): Found {
   };
 }
 
-function stayed({ judged, shared }: Judged): readonly ItemPair[] {
+function stayed({ judged, shared }: Pick<ItemMoves, 'judged' | 'shared'>): readonly ItemPair[] {
   // Where something is shared no key is there twice, so that all keep their order where each keeps its place.
   if (shared.length > 0 && judged.every(({ before, after }) => before.index === after.index)) return [];
   return allPairs({ pairs: judged, shared });
-}
-
-/** Of another plan only what is in both is no new item. */
-function movesToPlan(plan: OtherPlan): Found {
-  const { carried, ...found } = plan;
-  return {
-    ...found,
-    judged: [],
-    flips: carried.filter((pair) => !pair.before.done && pair.after.done),
-    bornDone: found.added.filter(({ done }) => done),
-  };
 }
 
 function parentsIn({ parents = [] }: Context): readonly Checklist[] {
@@ -200,18 +174,13 @@ function wasDoneBeside(item: Item, after: Checklist, { beside = [] }: Context): 
   );
 }
 
-/** The keys that items have now that sections were renamed, by the ones that they had. */
-function namesOfItems(written: Checklist, before: Checklist): ReadonlyMap<string, string> {
-  if (written === before) return new Map();
-  return new Map(written.items.map(({ key }, place) => [key, before.items[place]?.key ?? key]));
-}
-
 /** Old keys to new ones, of the items that compare takes for the same. A new plan has items of its own. */
 export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<string, string> {
   const { aligned, before } = stoodBefore(written, after);
   const pairing = pairItems(before, after);
   if (findRotation(before, after, pairing) !== undefined) return new Map();
-  const old = new Map([...namesOfItems(written, aligned)].map(([key, name]) => [name, key]));
+  // Sections may have been renamed.
+  const old = new Map(written.items.map(({ key }, place) => [aligned.items[place]?.key, key]));
   // What was said of a text is not said of the one that took its place.
   const placed = pairing.pairs.filter(({ isPlaced }) => isPlaced !== true);
   // Of two items with one key the one that gets another key leaves it: that is how such a pair is mended.

@@ -23,10 +23,6 @@ export function isDoneItem(checklist: Checklist, key: string): boolean {
   return item?.done === true && !item.derived;
 }
 
-export function placeOfItem(checklist: Checklist, key: string): Item | undefined {
-  return checklist.byKey.get(key);
-}
-
 /** The fields of an item, and what of its list they hang on. */
 interface KnownFields extends Pick<Checklist, 'preset' | 'strict'> {
   readonly count: number | undefined;

@@ -104,8 +104,6 @@ export interface ChecklistFacts {
   readonly scope: Context['scope'];
   readonly before: Checklist | null;
   readonly after: Checklist | null;
-  /** Of a version that is judged by itself, the one before it. */
-  readonly earlier: Checklist | null;
   /** What the items are judged against: the version before, or what is known of another plan that takes its place. */
   readonly from: Checklist | null;
   readonly isOtherPlan: boolean;
@@ -164,11 +162,14 @@ export interface ChecklistFacts {
   readonly options: ChecklistOptions;
 }
 
-export const checklistRule = ruleOver<ChecklistFacts>();
+const declared = ruleOver<ChecklistFacts>();
 
-/** What is put back into a plan that takes the place of another one is what is known of the new one. */
-export function expectedIn({ isOtherPlan, from }: Pick<ChecklistFacts, 'isOtherPlan' | 'from'>): {
-  readonly demanded?: Checklist;
-} {
-  return isOtherPlan && from !== null ? { demanded: from } : {};
-}
+/** A rule of checklists. In a plan that takes the place of another one, what goes back goes to what is known of the new one. */
+export const checklistRule: typeof declared = (rule) => ({
+  ...rule,
+  *check(facts, problem, options) {
+    const { isOtherPlan, from } = facts;
+    for (const each of rule.check(facts, problem, options))
+      yield isOtherPlan ? { demanded: from, ...each } : each;
+  },
+});

@@ -2,7 +2,7 @@ import { jsonEqual } from '../../formats/json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { pointerTokens } from '../../formats/location.ts';
 import { doneName } from './entity.ts';
-import { isWords, plainName } from './meaning.ts';
+import { isWords } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, readItem, saysDone } from './read-item.ts';
@@ -23,9 +23,7 @@ export function withFields(
   const marks = markFields(item, doc.preset).filter(
     (field) => source !== undefined || isTicked(item, field, doc.preset),
   );
-  const fields = names.flatMap((name) =>
-    name === doneName ? marks : fieldsWith(name, item, source, doc.preset),
-  );
+  const fields = names.flatMap((name) => (name === doneName ? marks : fieldsWith(name, doc.preset)));
   const raw: Record<string, JsonValue> = { ...item.raw };
   const places = new Map(item.places);
   for (const field of fields) {
@@ -46,16 +44,9 @@ export function withFields(
   return result;
 }
 
-/** The words of a line are all of its paragraph; of several names of a field that differ, all go back. */
-function fieldsWith(name: string, item: Item, source: Item | undefined, preset: Preset): string[] {
-  if (isWords(name, preset)) return [...new Set([name, 'text', 'paragraph', stampsName])];
-  const names = preset.contract.includes(name) ? preset.contract : [name];
-  return names.filter(
-    (each) =>
-      each === name ||
-      (plainName(each) === plainName(name) &&
-        [item, source].some((one) => one !== undefined && Object.hasOwn(one.raw, each))),
-  );
+/** The words of a line are all of its paragraph. */
+function fieldsWith(name: string, preset: Preset): readonly string[] {
+  return isWords(name, preset) ? [...new Set([name, 'text', 'paragraph', stampsName])] : [name];
 }
 
 /** All fields that say whether an item is done. */

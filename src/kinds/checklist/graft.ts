@@ -1,25 +1,16 @@
 import { splitSubject } from '../../core/subject.ts';
-import { reindexed } from './build.ts';
-import { entriesName, itemsName, orderedKey, planName, repeatedName, shapeName } from './entity.ts';
+import { alignSections } from './align-sections.ts';
+import { emptied, indexed } from './build.ts';
+import { entriesName, itemsName, orderedKey, repeatedName, shapeName } from './entity.ts';
 import { withFields } from './graft-fields.ts';
-import { withEntities, withPlaces } from './graft-items.ts';
-import { emptied, type GraftSource, graftSource } from './graft-source.ts';
+import { inPlace, withEntities } from './graft-items.ts';
 import { restoredEntries } from './log-break.ts';
-import type { Checklist, Item } from './model.ts';
-
-/** What subjects name: fields of items, items, and what only the file itself has. */
-interface Named {
-  readonly fields: ReadonlyMap<string, readonly string[]>;
-  readonly items: ReadonlySet<string>;
-  /** Keys of which all copies go. */
-  readonly once: ReadonlySet<string>;
-  readonly places: ReadonlySet<string>;
-  readonly file: ReadonlySet<string>;
-}
+import type { Checklist, Item, RepeatedMember } from './model.ts';
+import { sameItem } from './same-item.ts';
 
 /**
- * A checklist in which the named subjects are as they are in another version. What comes back stands where it stood, and
- * goes by the names that sections have now.
+ * A checklist in which the named subjects are as they are in another version. What returns stands where it stood, and has the names
+ * that sections have now.
  */
 export function graftChecklist(
   doc: Checklist,
@@ -27,81 +18,74 @@ export function graftChecklist(
   subjects: readonly string[],
 ): Checklist {
   if (subjects.includes('')) return from ?? emptied(doc);
-  const source = graftSource(doc, from);
-  const named = namedIn(doc, source, subjects);
+  const source = from === null ? emptied(doc) : alignSections(from, doc);
+  const { fields, keys, once, places, file } = namedIn(doc, source, subjects);
+  const { left, lost } = withEntities(doc, source, keys, once);
   // Of several items with one key the fields go back of the one that is left.
-  const left = withEntities(doc, source, named.items, named.once);
-  const edited = named.fields.size === 0 ? left : withEdited(doc, left, source, named);
-  const items = withPlaces(edited, source, named.places);
-  return { ...doc, ...withDerived(doc, items, named.once), ...fileFields(doc, source, named.file, items) };
+  const { byKey } = indexed(left, []);
+  const edited = left.map((item) => {
+    const names = byKey.get(item.key) === item ? fields.get(item.key) : undefined;
+    return names === undefined ? item : withFields(doc, item, sameItem(source, doc, item.key), names);
+  });
+  const come = new Map(lost.map((item) => [item, item]));
+  for (const item of edited) {
+    const old = places.has(item.key) ? sameItem(source, doc, item.key) : undefined;
+    if (old !== undefined) come.set(old, item);
+  }
+  const items = inPlace(edited, source, doc, come);
+  return { ...doc, ...withDerived(doc, items, once), ...fileFields(doc, source, file, items) };
 }
 
-function namedIn(doc: Checklist, source: GraftSource, subjects: readonly string[]): Named {
-  const named = {
-    fields: new Map<string, string[]>(),
-    items: new Set<string>(),
-    once: new Set<string>(),
-    places: new Set<string>(),
-    file: new Set<string>(),
-  };
+/** What subjects name: fields of items, items, keys of which all copies go, places of items, and what only the file itself has. */
+function namedIn(doc: Checklist, source: Checklist, subjects: readonly string[]) {
+  const fields = new Map<string, string[]>();
+  const [keys, once, places, file] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
   for (const { entity, field } of subjects.map(splitSubject)) {
     const ordered = entity === '' && field !== undefined ? orderedKey(field) : undefined;
-    if (ordered !== undefined) named.places.add(ordered);
-    else if (entity === '') named.file.add(field ?? '');
-    else if (field === undefined) named.items.add(entity);
-    else if (field === repeatedName) named.once.add(entity);
-    else named.fields.set(entity, [...(named.fields.get(entity) ?? []), field]);
+    if (ordered !== undefined) places.add(ordered);
+    else if (entity === '') file.add(field ?? '');
+    else if (field === undefined) keys.add(entity);
+    else if (field === repeatedName) once.add(entity);
+    else fields.set(entity, [...(fields.get(entity) ?? []), field]);
   }
-  if (named.file.has(itemsName))
-    for (const key of [...doc.byKey.keys(), ...source.doc.byKey.keys()]) named.items.add(key);
-  return named;
-}
-
-function withEdited(
-  doc: Checklist,
-  items: readonly Item[],
-  source: GraftSource,
-  { fields, once }: Pick<Named, 'fields' | 'once'>,
-): readonly Item[] {
-  const { byKey } = items === doc.items ? doc : reindexed(doc, items, once);
-  const edited = new Map<Item, Item>();
-  for (const [key, names] of fields) {
-    const item = byKey.get(key);
-    if (item !== undefined) edited.set(item, withFields(doc, item, source.same(key), names));
-  }
-  return items.map((item) => edited.get(item) ?? item);
+  if (file.has(itemsName)) for (const key of [...doc.byKey.keys(), ...source.byKey.keys()]) keys.add(key);
+  return { fields, keys, once, places, file };
 }
 
 /** The items counted anew; parents whose state follows from their children are those that have any now. */
-function withDerived(
-  doc: Checklist,
-  items: readonly Item[],
-  once: ReadonlySet<string>,
-): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
+function withDerived(doc: Checklist, items: readonly Item[], once: ReadonlySet<string>): Partial<Checklist> {
   const parents = doc.preset.derivesParents ? new Set(items.map(({ parent }) => parent)) : new Set();
   const counted = items.map((item, index): Item => {
     const derived = item.group === undefined ? parents.has(item.key) : item.derived;
     return item.index === index && item.derived === derived ? item : { ...item, index, derived };
   });
-  return reindexed(doc, counted, once);
+  const index = indexed(counted, []);
+  // A map of the text may hold a key twice of which there is one item.
+  const twice = [...doc.repeated].filter(([key]) => !once.has(key) && index.byKey.has(key));
+  return { ...index, repeated: new Map([...index.repeated, ...twice]) };
 }
 
 function fileFields(
   doc: Checklist,
-  { doc: source }: GraftSource,
-  names: Named['file'],
+  source: Checklist,
+  names: ReadonlySet<string>,
   items: readonly Item[],
 ): Partial<Checklist> {
   // Where items are found again, the shape that hid them is gone.
   const isFound = doc.items.length === 0 && items.length > 0;
-  const { unknownShape, planKey, repeatedMembers } = source;
-  const known = new Set(repeatedMembers.map(({ part, pointer }) => part + pointer));
+  const isShaped = isFound || names.has(shapeName) || names.has(itemsName);
+  const placeOf = ({ part, pointer }: RepeatedMember) => part + pointer;
+  const known = new Set(source.repeatedMembers.map(placeOf));
   return {
-    ...(isFound || names.has(shapeName) || names.has(itemsName) ? { unknownShape } : {}),
-    ...(names.has(planName) ? { planKey } : {}),
-    ...(names.has(entriesName) ? restoredEntries(source, doc) : {}),
+    unknownShape: (isShaped ? source : doc).unknownShape,
     repeatedMembers: doc.repeatedMembers.filter(
-      ({ part, pointer }) => !names.has(part + pointer) || known.has(part + pointer),
+      (each) => !names.has(placeOf(each)) || known.has(placeOf(each)),
     ),
+    ...(names.has(entriesName) ? restoredEntries(source, doc) : {}),
   };
 }

@@ -4,7 +4,7 @@ import { defaultLimits } from '../../formats/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists, renamedItems, rotates } from './compare.ts';
-import { entityIds, entityOf, isDoneItem, placeOfItem, touchedItems } from './entity.ts';
+import { entityIds, entityOf, isDoneItem, touchedItems } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
 import { followNames } from './follow-names.ts';
@@ -49,16 +49,13 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   entities: entityIds,
   entity: entityOf,
   isDone: isDoneItem,
-  place: placeOfItem,
+  place: ({ byKey }, key) => byKey.get(key),
   touched: touchedItems,
   graft: graftChecklist,
   write: writeChecklist,
   form: formOfChecklist,
   renames: renamedItems,
-  plans: {
-    key: planText,
-    rotates,
-  },
+  plans: { key: planText, rotates },
   followNames,
   withTwin,
   isLog: ({ preset }) => preset?.log !== undefined,

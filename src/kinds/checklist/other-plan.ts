@@ -1,37 +1,40 @@
 import { wordsSimilar } from '../../core/words.ts';
-import { indexed } from './build.ts';
+import { emptied, indexed } from './build.ts';
 import { pairOf } from './contract.ts';
-import type { ItemPair } from './facts.ts';
-import { emptied } from './graft-source.ts';
+import type { ChecklistFacts, ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
-import type { Pairing } from './pair-items.ts';
 import { survives } from './rotation.ts';
 
-/** What the items of a plan are judged against that takes the place of another one. */
-export interface OtherPlan extends Pairing {
-  /** The items that are carried over from the old plan. */
-  readonly from: Checklist;
-  /** Items that are in both plans. */
-  readonly carried: readonly ItemPair[];
+/** What happened to items, and what that is judged against. */
+export interface ItemMoves
+  extends Pick<
+    ChecklistFacts,
+    'from' | 'pairs' | 'added' | 'removed' | 'rekeyed' | 'instead' | 'flips' | 'bornDone'
+  > {
+  /** Pairs of which each move is judged, and the items with which nothing happened. */
+  readonly judged: readonly ItemPair[];
+  readonly shared: readonly Item[];
 }
 
-export function otherPlan(before: Checklist, after: Checklist): OtherPlan {
+/** Of a plan that takes the place of another one only what is in both is no new item. */
+export function movesToPlan(before: Checklist, after: Checklist): ItemMoves {
   const carried = carriedPairs(before, after);
   const own = new Set(carried.map((pair) => pair.after));
-  const items = carried.map((pair) => pair.before);
+  const added = [...after.byKey.values()].filter((item) => !own.has(item));
   return {
     from: {
       ...emptied(after),
       ...indexed(
-        items.map((item, index) => ({ ...item, index })),
+        carried.map((pair) => pair.before),
         [],
       ),
     },
-    carried,
     // A new name for the plan gives what is done in it no new contract.
     pairs: carried.filter((pair) => pair.after.done),
-    added: [...after.byKey.values()].filter((item) => !own.has(item)),
-    ...{ shared: [], rekeyed: [], removed: [], instead: new Map() },
+    flips: carried.filter((pair) => !pair.before.done && pair.after.done),
+    added,
+    bornDone: added.filter(({ done }) => done),
+    ...{ judged: [], shared: [], rekeyed: [], removed: [], instead: new Map() },
   };
 }
 

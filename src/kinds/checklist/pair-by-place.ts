@@ -1,6 +1,6 @@
 import { wordsSimilar } from '../../core/words.ts';
 import { groupBy } from '../../formats/group.ts';
-import { type Checklist, type Item, isOpen } from './model.ts';
+import { type Item, isOpen } from './model.ts';
 
 export type Twins = readonly [before: Item, after: Item];
 
@@ -141,10 +141,4 @@ function gapsIn(
     close('');
   }
   return gaps;
-}
-
-/** Items of a version that stand below one. */
-export function itemsBelow(item: Item, { items }: Checklist): Item[] {
-  const below = new Set([item.key]);
-  return items.filter(({ key, parent }) => parent !== undefined && below.has(parent) && below.add(key));
 }

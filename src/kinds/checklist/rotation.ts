@@ -14,7 +14,7 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
   return rotations.get(pairing);
 }
 
-/** Whoever compares two versions asks, and so does the account that goes on from one to the other. */
+/** The engine asks, and whoever compares two versions. */
 const rotations = new WeakMap<Pairing, Rotation | undefined>();
 
 function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {

@@ -1,4 +1,3 @@
-import { splitSubject } from '../../core/subject.ts';
 import { alignLists } from '../../formats/align-lists.ts';
 import { groupBy } from '../../formats/group.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
@@ -26,13 +25,11 @@ interface Plan {
 export function itemEdits(
   doc: Checklist,
   target: Checklist,
-  subjects: readonly string[],
   values: ReadonlyMap<string, JsonValue>,
 ): PartEdits | undefined {
   const plan: Plan = { doc, target, current: counterparts(doc, target), values, edits: new Map() };
   removeItems(plan);
-  const isOrdered = subjects.map(splitSubject).some(({ entity, field }) => entity === '' && isOrder(field));
-  const moves = isOrdered ? movesIn(plan) : new Map<Item, number>();
+  const moves = movesIn(plan);
   for (const [wanted, item] of plan.current)
     push(plan, item.part, changeOf(plan, wanted, item, moves.get(item)));
   if (!insertItems(plan)) return undefined;
@@ -55,11 +52,6 @@ function keepLast(plan: Plan): void {
   }
 }
 
-/** The whole file, or the place of items in it. */
-function isOrder(field: string | undefined): boolean {
-  return field === undefined || /^\((?:before |order)/.test(field);
-}
-
 function push({ edits }: Plan, part: string, own: readonly ValueEdit[]): void {
   if (own.length > 0) edits.set(part, [...(edits.get(part) ?? []), ...own]);
 }
@@ -67,24 +59,15 @@ function push({ edits }: Plan, part: string, own: readonly ValueEdit[]): void {
 /** Items by key: of those that repeat one the one that stands in that place, else in the order in which they stand. */
 function counterparts(doc: Checklist, target: Checklist): Map<Item, Item> {
   const placeOf = ({ key, part, pointer }: Item) => JSON.stringify([key, part, pointer]);
-  const places = new Map(target.items.map((item) => [placeOf(item), item]));
-  const found = new Map<Item, Item>();
-  for (const item of doc.items) {
-    const wanted = places.get(placeOf(item));
-    if (wanted !== undefined) found.set(wanted, item);
-  }
-  const taken = new Set(found.values());
+  const places = new Map(doc.items.map((item) => [placeOf(item), item]));
+  const taken = new Set(target.items.map((wanted) => places.get(placeOf(wanted))));
   const free = groupBy(
     doc.items.filter((item) => !taken.has(item)),
     ({ key }) => key,
   );
-  for (const wanted of target.items) {
-    const item = found.has(wanted) ? undefined : free.get(wanted.key)?.shift();
-    if (item !== undefined) found.set(wanted, item);
-  }
   return new Map(
     target.items.flatMap((wanted) => {
-      const item = found.get(wanted);
+      const item = places.get(placeOf(wanted)) ?? free.get(wanted.key)?.shift();
       return item === undefined ? [] : [[wanted, item] as const];
     }),
   );

@@ -16,16 +16,11 @@ import { itemEdits } from './write-items.ts';
 import { writtenFormat } from './written-format.ts';
 
 /** What `StateKind.write` asks: the texts of a checklist that hold the items, and the entries, of another one. */
-export function writeChecklist(
-  { texts, doc }: Written<Checklist>,
-  target: Checklist,
-  subjects: readonly string[],
-): Texts | undefined {
+export function writeChecklist({ texts, doc }: Written<Checklist>, target: Checklist): Texts | undefined {
   const values = new Map(
     [...texts].map(([part, text]) => [part, partValue(text, formatOf(doc.preset, part))] as const),
   );
-  const edits =
-    doc.preset.log === undefined ? itemEdits(doc, target, subjects, values) : entryEdits(doc, target);
+  const edits = doc.preset.log === undefined ? itemEdits(doc, target, values) : entryEdits(doc, target);
   if (edits === undefined) return undefined;
   const written = new Map<string, string>();
   for (const [part, own] of edits) {

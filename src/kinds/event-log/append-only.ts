@@ -1,13 +1,9 @@
 import type { Context } from '../../core/context.ts';
-import { subjectOf } from '../../core/subject.ts';
 import { addTo } from '../../formats/group.ts';
 import { longestRising } from '../../formats/longest-rising.ts';
-import type { Breach } from './breach.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import { grownRuns } from './growth.ts';
-import { logOf, rowsOf } from './log-rows.ts';
 import type { EventLog } from './model.ts';
-import { stretchName } from './names.ts';
 import type { EventLogOptions } from './options.ts';
 
 /** A line that is not as an append-only log would have it (35). */
@@ -37,7 +33,7 @@ export function lineChanges(
 }
 
 /** Whether old lines stay at the front, with nothing between them. */
-export function staysInFront(scope: Context['scope'], { appendOnly }: EventLogOptions): boolean {
+function staysInFront(scope: Context['scope'], { appendOnly }: EventLogOptions): boolean {
   return appendOnly === 'strict' && scope === 'step';
 }
 
@@ -62,75 +58,7 @@ function compareLines(before: EventLog, after: EventLog, isStrict: boolean): Lin
     changes.push({ messageId, line, now: same });
   }
   if (!isStrict) return changes;
-  // What was put aside may stand there still.
-  const inserted = insertions(now.lines, new Set(places), changes).filter(
-    ({ line }) => !before.aside.has(line.text),
-  );
-  return [...changes, ...inserted];
-}
-
-/** What stands behind the old lines and goes on as well from what they were: so many lines stand before it. */
-export interface Appended {
-  readonly from: number;
-  /** The old log with it. */
-  readonly whole: EventLog;
-}
-
-/**
- * What a change of old lines appends besides; undefined where it goes on from what was changed alone, or where lines stand
- * among the old ones of which nothing is said.
- */
-export function appendedTo(before: EventLog, after: EventLog, isStrict: boolean): Appended | undefined {
-  const [old, now] = [indexOf(before), indexOf(after)];
-  const matches = matchTexts(old.lines, now.lines);
-  const stood = old.lines.flatMap((line) => {
-    const place = matches.get(line);
-    return (place === undefined ? now.byId.get(line.id)?.[0] : now.lines[place])?.line ?? [];
-  });
-  const from = stood.reduce((last, line) => Math.max(last, line), 0);
-  const standing = new Set(stood);
-  if (!isStrict && now.lines.some(({ line }) => line < from && !standing.has(line))) return undefined;
-  const whole = logOf([...rowsOf(before), ...rowsOf(after).slice(from)], before);
-  const isNew = (subjects: ReadonlySet<string>) => (subject: string) => !subjects.has(subject);
-  const goesOn =
-    whole.lineFaults.length <= before.lineFaults.length &&
-    ![...breached(whole)].some(isNew(breached(before)));
-  return goesOn ? { from, whole } : undefined;
-}
-
-/** What breaks an invariant, and which. */
-function breached({ breaches }: EventLog): ReadonlySet<string> {
-  return new Set([...breaches].flatMap(([rule, list]) => list.map((each) => breachKey(rule, each))));
-}
-
-function breachKey(rule: string, { messageId, subject }: Breach): string {
-  return `${rule} ${messageId} ${subject}`;
-}
-
-/** What was broken by changing old lines alone is no fault besides, as subjects: it goes when they are back. */
-export function brokenThereby(after: EventLog, { whole }: Appended): string[] {
-  const known = breached(whole);
-  return [...after.breaches].flatMap(([rule, list]) =>
-    list.filter((each) => !known.has(breachKey(rule, each))).map(({ subject }) => subject),
-  );
-}
-
-/** From the first line that is not as it was on, a rewritten log is refused, and not what is appended, then or later. */
-export function rewrittenFrom(
-  before: EventLog,
-  after: EventLog,
-  changes: readonly LineChange[],
-  isStrict: boolean,
-  appended: Appended | undefined,
-): string {
-  const [first] = changes;
-  if (first === undefined) return '';
-  const [old, now] = [indexOf(before).lines, indexOf(after).lines];
-  const place = isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1;
-  // What was put before old lines is the first bad line itself: behind it they stand as they stood.
-  const put = changes.find(({ messageId, line }) => messageId === 'inserted' && line === now[place]);
-  const { id } = put?.line ?? old[place] ?? first.line;
-  return subjectOf(stretchName({ id, count: appended?.from ?? after.lineStarts.length }));
+  return [...changes, ...insertions(now.lines, new Set(places), changes)];
 }
 
 /** For each old line the place of a new one with the same text; equal lines are matched in order. */

@@ -13,7 +13,7 @@ interface BreachRule<M extends Messages>
     Partial<Pick<RuleDescription<Messages>, 'severity'>> {
   /** What is said of an event, by message id. */
   readonly reasons: M & Reasons<M>;
-  /** What is refused, where that is not the rest of the run from the event on. */
+  /** What is put back, where that is not the event alone. */
   readonly refused?: (breach: Breach, facts: EventLogFacts) => readonly string[];
 }
 

@@ -1,7 +1,6 @@
 import { subjectOf } from '../../core/subject.ts';
 import { mostFindings } from '../../formats/limits.ts';
 import { appendToken } from '../../formats/location.ts';
-import { restName } from './names.ts';
 import type { EventLogOptions } from './options.ts';
 
 /** Everything a message about an event may say; what a breach does not know is ''. */
@@ -21,7 +20,7 @@ export interface Breach {
   readonly messageId: string;
   readonly invariant: string;
   readonly subject: string;
-  /** The event from which on its run has to go for the breach to go: see `refusedBy`. */
+  /** What has to be put back for the breach to end: see `refusedBy`. */
   readonly refused: string;
   readonly pointer: string;
   readonly values: BreachValues;
@@ -94,16 +93,12 @@ function breachAt(
   };
 }
 
-/**
- * A bad event is refused with the rest of its run, whoever appended that; other runs stay. Where every run has to be
- * terminated, none can be cut: it goes as a whole.
- */
+/** A bad line is cut. Where every run has to be terminated, none can be cut: it is put back as a whole. */
 export function refusedBy(
   { run, key }: Pick<Mark, 'run' | 'key'>,
   { mode }: Pick<EventLogOptions, 'mode'>,
 ): string {
-  if (run === '') return subjectOf(key);
-  return mode === 'closed' ? subjectOf(run) : subjectOf(key, restName);
+  return subjectOf(mode === 'closed' && run !== '' ? run : key);
 }
 
 /** Pointers lead into the list of all lines, whichever are blank. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { appendedTo, brokenThereby, lineChanges, rewrittenFrom, staysInFront } from './append-only.ts';
+import { lineChanges } from './append-only.ts';
 import { indexOf } from './event-index.ts';
 import { foreignIds } from './exclusive-ids.ts';
 import type { EventLogFacts } from './facts.ts';
@@ -14,18 +14,15 @@ export function compareLogs(
   options: EventLogOptions,
 ): EventLogFacts {
   const changes = lineChanges(before, after, context.scope, options);
-  const isStrict = staysInFront(context.scope, options);
-  const isApart = before !== null && after !== null && changes.length > 0 && context.scope !== 'merge';
-  const appended = isApart ? appendedTo(before, after, isStrict) : undefined;
+  const breaches: EventLogFacts['breaches'] = after?.breaches ?? new Map();
+  const isBroken = changes.length > 0 && context.scope !== 'merge';
   return {
     scope: context.scope,
     after,
-    breaches: after?.breaches ?? new Map(),
-    broken: after === null || appended === undefined ? [] : brokenThereby(after, appended),
+    breaches,
+    broken: isBroken ? [...breaches.values()].flatMap((list) => list.map(({ subject }) => subject)) : [],
     lineFaults: after?.lineFaults ?? [],
     changes,
-    rewritten:
-      before === null || after === null ? '' : rewrittenFrom(before, after, changes, isStrict, appended),
     oldLines: before === null || changes.length === 0 ? 0 : indexOf(before).lines.length,
     foreignIds: foreignIds(after, context.elsewhere ?? []),
     unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : [],

@@ -3,17 +3,7 @@ import type { JsonValue } from '../../formats/json-value.ts';
 import { pointerTo } from './breach.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
-import {
-  eventName,
-  lineName,
-  namedLines,
-  namedStretch,
-  orderName,
-  placeName,
-  restName,
-  type Stretch,
-  tailName,
-} from './names.ts';
+import { eventName, lineName, namedLines, orderName, placeName, tailName } from './names.ts';
 
 /** The runs of a log; single events are entities too, but too many to be listed. */
 export function* runIds({ runs, openRuns }: EventLog): Iterable<string> {
@@ -26,8 +16,6 @@ export function entityOf(log: EventLog, id: string): Entity | undefined {
   if (id === '') return fileEntity(log);
   const count = namedLines(id);
   if (count !== undefined) return linesEntity(() => indexOf(log).lines.slice(0, count));
-  const stretch = namedStretch(id);
-  if (stretch !== undefined) return linesEntity(() => linesOf(log, stretch));
   const run = log.runs.find(id);
   if (run !== undefined) return runEntity(log, id, run.failed ? 'failed' : 'completed', run.start.line);
   const open = log.openRuns.find((each) => each.id === id);
@@ -66,16 +54,14 @@ function eventEntity(log: EventLog, id: string): Entity | undefined {
   const index = indexOf(log);
   const [first, ...others] = index.byId.get(id) ?? [];
   if (first === undefined) return undefined;
-  const values = [first, ...others].map(({ value }) => value);
   return {
     part: '',
     pointer: pointerTo(first.line),
     label: first.type,
     fields: {
-      [eventName]: { role: 'derived', value: others.length === 0 ? first.value : values },
+      // Old lines stay byte for byte.
+      [eventName]: { role: 'derived', value: [first, ...others].map(({ text }) => text) },
       [placeName]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null),
-      // What follows an event is no part of it.
-      [restName]: lazy(() => textsFrom(index.byRun.get(first.run) ?? [], first), 'claim'),
     },
   };
 }
@@ -97,18 +83,6 @@ function fileEntity(log: EventLog): Entity {
 /** Several lines as one. What is appended behind them is no change of them. */
 function linesEntity(lines: () => readonly IndexedLine[]): Entity {
   return { part: '', pointer: '', fields: { texts: lazy(() => lines().map(({ text }) => text)) } };
-}
-
-/** Where lines were cut, the first of them that is there again is one of them, however many there were then. */
-function linesOf(log: EventLog, { id, count }: Stretch): readonly IndexedLine[] {
-  const { lines } = indexOf(log);
-  const first = lines.findIndex((line) => line.id === id);
-  if (first < 0) return [];
-  return lines.filter(({ line }, place) => place === first || (place > first && line <= count));
-}
-
-function textsFrom(lines: readonly IndexedLine[], first: IndexedLine): string[] {
-  return lines.slice(lines.indexOf(first)).map(({ text }) => text);
 }
 
 function lazy(make: () => JsonValue, role: FieldRole = 'derived'): Field {

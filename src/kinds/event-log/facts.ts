@@ -13,9 +13,7 @@ export interface EventLogFacts {
   readonly breaches: ReadonlyMap<string, readonly Breach[]>;
   readonly lineFaults: readonly LineFault[];
   readonly changes: readonly LineChange[];
-  /** The first line that is not as it was, with all behind it, as a subject; '' where nothing is wrong with the old lines. */
-  readonly rewritten: string;
-  /** What breaks an invariant only for the old lines are not what they were. */
+  /** What breaks an invariant in a log of which old lines changed: that is judged once these are back. */
   readonly broken: readonly string[];
   /** How many lines there were before; 0 where nothing is wrong with them now. */
   readonly oldLines: number;

@@ -23,7 +23,6 @@ export function logFindings({
     breaches,
     lineFaults,
     changes: [],
-    rewritten: '',
     broken: [],
     oldLines: 0,
     foreignIds: [],

@@ -33,19 +33,13 @@ export function rowsOf(log: EventLog): LogRow[] {
 }
 
 /** Rows as a log, judged anew; a line that others follow has a line feed. */
-export function logOf(
-  rows: readonly LogRow[],
-  { options, aside }: EventLog,
-  old: readonly LogRow[] = [],
-): EventLog {
+export function logOf(rows: readonly LogRow[], { options }: EventLog): EventLog {
   const ordered = [...rows.filter(({ end }) => end !== 'torn'), ...rows.filter(({ end }) => end === 'torn')];
   const bytes = joined(ordered);
   const judge = logJudge(options, defaultLimits);
   judge.push(bytes);
   const { judged, lineStarts } = judge.end();
-  const gone = new Set([...aside, ...old.map(({ text }) => text)]);
-  for (const { text } of rows) gone.delete(text);
-  return { ...judged, bytes: chunkedBytes([bytes]), lineStarts, options, aside: gone };
+  return { ...judged, bytes: chunkedBytes([bytes]), lineStarts, options };
 }
 
 function joined(rows: readonly LogRow[]): Uint8Array {

@@ -57,6 +57,4 @@ export interface EventLog extends Judged {
   readonly lineStarts: Float64Array;
   /** How it was judged. */
   readonly options: EventLogOptions;
-  /** Texts of lines that count as not there, and may be. */
-  readonly aside: ReadonlySet<string>;
 }

@@ -44,7 +44,7 @@ export function eventLogReader(
       if (earlier === undefined) for (const chunk of chunks) judge.push(chunk);
       else judge.push(bytes.slice(earlier.log.bytes.length, bytes.length));
       const { judged, faults, lineStarts, point } = judge.end();
-      const log: EventLog = { ...judged, bytes, lineStarts, options, aside: new Set() };
+      const log: EventLog = { ...judged, bytes, lineStarts, options };
       if (earlier !== undefined) learnGrowth(earlier.log, log, runs);
       const source = sourceOf(log);
       return {

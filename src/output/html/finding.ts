@@ -3,7 +3,7 @@ import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
 import { leadOf, othersOf } from '../alike.ts';
 import type { ExcerptCell } from '../excerpt.ts';
 import { endedIn } from '../in-commits.ts';
-import { type PrintedRepair, printedRepair, repairCommand } from '../repair-command.ts';
+import { type PrintedRepair, printedRepair } from '../repair-command.ts';
 import type { ReporterOptions, ReportingTool } from '../reporter.ts';
 import { waiverLines } from '../text-advice.ts';
 import { framedLines, framedPlace } from '../text-code-frame.ts';
@@ -115,7 +115,7 @@ function rows(finding: ReportedFinding, again: string | undefined): Markup[] {
     ...(isError && repair !== undefined
       ? repair.loses === undefined
         ? [row('Repair', 'The command at the top puts this back.', patchOf(repair)), row('Or', fix)]
-        : [row('Repair', fix), row('Or', copied(repairCommand(repair)), `It loses ${repair.loses}.`)]
+        : [row('Repair', fix), row('Or', copied(repair.command), `It loses ${repair.loses}.`)]
       : [row('Repair', severity !== 'note' && fix)]),
     row('Waive', isError && isWaivable(finding.ruleId) && waiver(finding, again)),
   ].flatMap((each) => each ?? []);

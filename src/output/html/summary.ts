@@ -3,7 +3,7 @@ import type { Obstacle, Report } from '../../core/report.ts';
 import type { AffectedNode, AffectedView } from '../../core/view.ts';
 import { gravestFirst } from '../alike.ts';
 import { repairWords } from '../markdown-advice.ts';
-import { repairCommand, repairOfAll } from '../repair-command.ts';
+import { commandForAll } from '../repair-command.ts';
 import {
   beyondGuard,
   claimWords,
@@ -64,9 +64,9 @@ function obstacle({ message, fix }: Obstacle): Markup {
 /** One command for all that is open. */
 function restoring({ findings }: Report): Markup | '' {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const repair = repairOfAll(errors);
-  if (repair === undefined) return '';
-  return html`<section class="card way"><h2>Repair</h2><p>${repairWords(errors)}</p>${copied(repairCommand(repair))}</section>
+  const command = commandForAll(errors);
+  if (command === undefined) return '';
+  return html`<section class="card way"><h2>Repair</h2><p>${repairWords(errors)}</p>${copied(command)}</section>
 `;
 }
 

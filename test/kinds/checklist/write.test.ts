@@ -358,7 +358,7 @@ describe('plans', () => {
       ['Phases: Phase 2#text'],
       phases,
     ],
-    ['a title', 'planning-with-files', phases, phases.replace('# Plan', '# A plan'), ['#(plan)'], phases],
+    ['a title', 'planning-with-files', phases, phases.replace('# Plan', '# A plan'), [''], phases],
     [
       'a phase that lost its line',
       'planning-with-files',

@@ -164,10 +164,9 @@ describe('histories', () => {
       ['note append-only moved repaired', 'note append-only moved repaired'],
     ],
     [
-      // A rewritten log is refused from its first bad line on: all of it has to come back.
       'one of two edits is put back',
       [[text], [bothEdited], [edited]],
-      ['error append-only edited', 'error append-only edited'],
+      ['error append-only edited', 'note append-only edited repaired'],
     ],
     [
       'a run is appended while an edit stands',
@@ -180,9 +179,9 @@ describe('histories', () => {
       ['note append-only edited repaired'],
     ],
     [
-      'an edit is put back, and a run that was appended meanwhile goes: the log is not put back',
+      'an edit is put back, and a run that was appended meanwhile is lost',
       [[text], [edited], [edited + other], [text]],
-      ['error append-only edited'],
+      ['note append-only edited repaired', 'error append-only dropped', 'error append-only dropped'],
     ],
     ['a torn line is cut', [[text], [`${text}{"ty`], [text]], ['note json-lines torn repaired']],
     [

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../../src/config/settings.ts';
-import { judge } from '../../../src/core/check.ts';
+import { judge, rejectedBy } from '../../../src/core/check.ts';
 import type { StateKind } from '../../../src/core/kind.ts';
+import { contentOf } from '../../../src/engine/content-of-kind.ts';
+import { reject } from '../../../src/engine/reject.ts';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import { eventLog } from '../../../src/kinds/event-log/index.ts';
 import type { EventLog } from '../../../src/kinds/event-log/model.ts';
 import { asLog, failed, started } from '../../support/event-logs.ts';
-import { refusalFaults } from '../../support/refusal-law.ts';
 
 const kind = eventLog as StateKind;
 const settingsOf = (options: JsonObject) => {
@@ -40,8 +41,7 @@ const idOf = (text: string, line: number) => {
 
 describe('a log from which bad events were taken', () => {
   const after = read(bad);
-  const refused = `${idOf(bad, 2)}#(rest)`;
-  const cut = kind.graft?.(after, read(old), [refused]) as EventLog;
+  const cut = kind.graft?.(after, read(old), [idOf(bad, 2)]) as EventLog;
 
   it('holds every other line byte for byte', () => {
     expect(errors(read(old), after)).toEqual([expect.stringContaining('run-terminated')]);
@@ -69,9 +69,9 @@ describe('a log from which bad events were taken', () => {
   });
 });
 
-describe('what is refused of a log', () => {
+describe('what is rejected of a log is put back by lines', () => {
   const cases: readonly (readonly [string, string, string, JsonObject])[] = [
-    ['the rest of a run', old, bad, {}],
+    ['an event', old, bad, {}],
     ['a whole run, where runs cannot be cut', '', bad, { mode: 'closed' }],
     ['a blank line', old, `${old}\n`, {}],
     ['one of two blank lines', `${old}\n`, `${old}\n${asLog(runB(started({ seq: 1 })))}\n`, {}],
@@ -92,11 +92,16 @@ describe('what is refused of a log', () => {
     ],
   ];
 
-  it.each(cases)('goes and leaves no other error: %s', (_, before, after, options) => {
-    const docs = { before: read(before, options), after: read(after, options) };
-    expect(errors(docs.before, docs.after, options)).not.toEqual([]);
-    const hangsOn = (subject: string, id: string) =>
-      /\(lines( from .* to \d+)?\)$/.test(subject) || subject.startsWith(id);
-    expect(refusalFaults({ kind, ...docs, context, settings: settingsOf(options) }, {}, hangsOn)).toEqual([]);
+  it.each(cases)('%s', (_, before, after, options) => {
+    const settings = settingsOf(options);
+    const [start, next] = [read(before, options), read(after, options)];
+    const look = (doc: unknown) =>
+      judge(kind, start, doc, context, settings).findings.map((each) => ({
+        ...{ rule: each.ruleId, severity: each.severity, subjects: rejectedBy(each) },
+      }));
+    const verdict = reject(contentOf(kind, settings.options), look, start, next);
+    expect(verdict.findings).not.toEqual([]);
+    expect(verdict.isWhole).toBe(false);
+    expect(errors(start, verdict.baseline as EventLog, options)).toEqual([]);
   });
 });

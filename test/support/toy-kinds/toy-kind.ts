@@ -17,7 +17,6 @@ export function toyKind<Doc, Facts>(
     deletion: 'error',
     lookback: 0,
     parts: () => [],
-    graft: (doc) => doc,
     view: (doc) => ({
       shape: 'list',
       nodes: [...own.entities(doc)].map((subject) => ({ subject, label: subject, state: 'open' })),

@@ -42,5 +42,10 @@ export const toyPair = toyKind<PairDoc, { readonly before: PairDoc | null; reado
   compare: (before, after) => ({ before, after }),
   entities: () => ['value'],
   entity: (doc, id) =>
-    id === 'value' ? valueEntity({ value: { role: 'counter', value: doc.value } }) : undefined,
+    id === 'value'
+      ? valueEntity({
+          value: { role: 'counter', value: doc.value },
+          limit: { role: 'value', value: doc.limit ?? null },
+        })
+      : undefined,
 });

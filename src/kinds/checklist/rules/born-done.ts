@@ -2,8 +2,9 @@ import type { Problem } from '../../../core/finding.ts';
 import type { MakeProblem } from '../../../core/rule.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { wordsSimilar } from '../../../core/words.ts';
-import { doneName, itemsName } from '../entity.ts';
-import { type ChecklistFacts, checklistRule, expectedIn } from '../facts.ts';
+import { aboutGone, aboutMark } from '../about.ts';
+import { itemsName } from '../entity.ts';
+import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { type Item, isOpen } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 
@@ -32,11 +33,7 @@ export const bornDone = checklistRule({
     for (const item of bornDone) {
       const old = instead.get(item);
       if (old === undefined && hasEvidence(item)) continue;
-      const detail = {
-        subject: subjectOf(item.key, doneName),
-        at: afterPlace(item, item.doneField),
-        ...expectedIn(facts),
-      };
+      const detail = aboutMark(item);
       if (old === undefined) yield problem('born', { item: nameOf(item) }, detail);
       else
         yield problem(
@@ -77,9 +74,8 @@ function* beside(facts: ChecklistFacts, problem: Make, born: readonly Item[]): I
     {
       subject: subjectOf('', itemsName),
       at: afterPlace(first, first.doneField),
-      related: open.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
+      ...aboutGone(open),
       data: { items: born.map(({ key }) => key), open: open.map(({ key }) => key) },
-      refuses: open.map(({ key }) => subjectOf(key)),
     },
   );
 }

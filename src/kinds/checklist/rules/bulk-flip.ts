@@ -1,8 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { aboutMarks } from '../about.ts';
 import { doneName } from '../entity.ts';
-import { checklistRule, expectedIn } from '../facts.ts';
+import { checklistRule } from '../facts.ts';
 import type { Item } from '../model.ts';
-import { afterPlace, namesOf } from '../places.ts';
+import { namesOf } from '../places.ts';
 
 /** So many items are not finished at once where nobody worked. */
 const mostIdle = 10;
@@ -52,11 +53,7 @@ export const bulkFlip = checklistRule({
     const values = { count: items.length, items: namesOf(items), limit: (isStrict ? mostStrict : error) - 1 };
     yield problem(isSquash ? 'many' : items.length >= error ? 'most' : isIdle ? 'idle' : 'many', values, {
       subject: subjectOf('', doneName),
-      at: afterPlace(first, first.doneField),
-      related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
-      data: { items: items.map(({ key }) => key) },
-      refuses: items.map(({ key }) => subjectOf(key, doneName)),
-      ...expectedIn(facts),
+      ...aboutMarks(first, items),
     });
   },
 });

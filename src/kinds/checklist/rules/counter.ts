@@ -1,5 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
-import { checklistRule, expectedIn } from '../facts.ts';
+import { checklistRule } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
 
 export const counter = checklistRule({
@@ -27,7 +27,6 @@ export const counter = checklistRule({
           at: afterPlace(item, field),
           related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
           data: { field, from, to },
-          ...expectedIn(facts),
         },
       );
     }

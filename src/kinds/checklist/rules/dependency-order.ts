@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { aboutMark } from '../about.ts';
 import { doneName } from '../entity.ts';
-import { type ChecklistFacts, checklistRule, expectedIn, type Introduced } from '../facts.ts';
+import { type ChecklistFacts, checklistRule, type Introduced } from '../facts.ts';
 import { foldedEqual } from '../folded.ts';
 import { afterPlace, nameOf, namesOf } from '../places.ts';
 import { fieldOf } from '../read-item.ts';
@@ -21,12 +22,10 @@ export const dependencyOrder = checklistRule({
         'early',
         { item: nameOf(item), open: namesOf(open) },
         {
-          subject: subjectOf(item.key, doneName),
-          at: afterPlace(item, item.doneField),
+          ...aboutMark(item),
           related: open.slice(0, 20).map((each) => ({ ...afterPlace(each, each.doneField), label: 'open' })),
           data: { open: open.map(({ key }) => key) },
           refuses: meant(related, facts),
-          ...expectedIn(facts),
         },
       );
     }

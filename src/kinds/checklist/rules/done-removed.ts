@@ -1,8 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
+import { aboutGone } from '../about.ts';
 import { contractText } from '../contract.ts';
 import { itemsName } from '../entity.ts';
-import { checklistRule, expectedIn } from '../facts.ts';
+import { checklistRule } from '../facts.ts';
 import type { Checklist, Item } from '../model.ts';
 import { beforePlace, listPlace, nameOf, namesOf } from '../places.ts';
 
@@ -32,9 +33,7 @@ export const doneRemoved = checklistRule({
         {
           subject: subjectOf('', pointer),
           at: inAfter(''),
-          related: items.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
-          data: { items: items.map(({ key }) => key) },
-          refuses: items.map(({ key }) => subjectOf(key)),
+          ...aboutGone(items),
         },
       );
     }
@@ -46,9 +45,7 @@ export const doneRemoved = checklistRule({
         {
           subject: subjectOf('', itemsName),
           at: listPlace(first),
-          related: facts.purged.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
-          data: { items: facts.purged.map(({ key }) => key) },
-          refuses: facts.purged.map(({ key }) => subjectOf(key)),
+          ...aboutGone(facts.purged),
         },
       );
       return;
@@ -63,7 +60,6 @@ export const doneRemoved = checklistRule({
           subject: subjectOf(item.key),
           at: listPlace(item),
           related: [{ ...beforePlace(item), label: 'was here' }],
-          ...expectedIn(facts),
           data: { planKey: facts.after?.preset.planKey ?? null },
         },
       );

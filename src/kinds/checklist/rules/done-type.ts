@@ -1,6 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { shownFolded } from '../differences.ts';
-import { checklistRule, expectedIn } from '../facts.ts';
+import { checklistRule } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
 
 export const doneType = checklistRule({
@@ -27,7 +27,6 @@ export const doneType = checklistRule({
           at: afterPlace(item, field),
           related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
           data: { field },
-          ...expectedIn(facts),
         },
       );
     }

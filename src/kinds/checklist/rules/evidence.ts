@@ -1,9 +1,7 @@
-import { subjectOf } from '../../../core/subject.ts';
-import { doneName } from '../entity.ts';
-import { checklistRule, expectedIn } from '../facts.ts';
+import { aboutMark, aboutMarks } from '../about.ts';
+import { checklistRule } from '../facts.ts';
 import { evidenceName } from '../gather.ts';
-import type { Item } from '../model.ts';
-import { afterPlace, namesOf } from '../places.ts';
+import { namesOf } from '../places.ts';
 
 export const evidence = checklistRule({
   id: 'checklist/evidence',
@@ -31,7 +29,7 @@ export const evidence = checklistRule({
         items: namesOf(items),
         phrases: named.phrases.map((each) => `'${each}'`).join(' or '),
       };
-      yield problem('unnamed', values, { ...placeOf(first, items), ...expectedIn(facts) });
+      yield problem('unnamed', values, { ...aboutMark(first), ...aboutMarks(first, items) });
       return;
     }
     if (facts.touchedWork || facts.guard === 'success') return;
@@ -40,16 +38,6 @@ export const evidence = checklistRule({
       .filter((item) => !item.derived && !facts.workedOn(item));
     const [first] = items;
     if (first === undefined) return;
-    yield problem('missing', { items: namesOf(items) }, { ...placeOf(first, items), ...expectedIn(facts) });
+    yield problem('missing', { items: namesOf(items) }, { ...aboutMark(first), ...aboutMarks(first, items) });
   },
 });
-
-function placeOf(first: Item, items: readonly Item[]) {
-  return {
-    subject: subjectOf(first.key, doneName),
-    at: afterPlace(first, first.doneField),
-    related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
-    data: { items: items.map(({ key }) => key) },
-    refuses: items.map(({ key }) => subjectOf(key, doneName)),
-  };
-}

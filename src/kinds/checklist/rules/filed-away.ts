@@ -1,7 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { aboutGone } from '../about.ts';
 import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { beforePlace, listPlace, namesOf } from '../places.ts';
+import { listPlace, namesOf } from '../places.ts';
 
 export const filedAway = checklistRule({
   id: 'checklist/filed-away',
@@ -26,9 +27,7 @@ export const filedAway = checklistRule({
       {
         subject: subjectOf('', itemsName),
         at: listPlace(first),
-        related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
-        data: { items: done.map(({ key }) => key) },
-        refuses: done.map(({ key }) => subjectOf(key)),
+        ...aboutGone(done),
       },
     );
   },

@@ -1,7 +1,6 @@
-import { subjectOf } from '../../../core/subject.ts';
-import { doneName } from '../entity.ts';
-import { checklistRule, expectedIn } from '../facts.ts';
-import { afterPlace, nameOf } from '../places.ts';
+import { aboutMark } from '../about.ts';
+import { checklistRule } from '../facts.ts';
+import { nameOf } from '../places.ts';
 
 export const guardEvidence = checklistRule({
   id: 'checklist/guard-evidence',
@@ -17,15 +16,7 @@ export const guardEvidence = checklistRule({
     if (facts.guard !== 'failure') return;
     const flipped = facts.flips.map(({ after }) => after);
     for (const item of new Set([...flipped, ...facts.bornDone, ...facts.turnedDone])) {
-      yield problem(
-        'failed',
-        { item: nameOf(item) },
-        {
-          subject: subjectOf(item.key, doneName),
-          at: afterPlace(item, item.doneField),
-          ...expectedIn(facts),
-        },
-      );
+      yield problem('failed', { item: nameOf(item) }, aboutMark(item));
     }
   },
 });

@@ -1,7 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { aboutGone } from '../about.ts';
 import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { beforePlace, listPlace, namesOf } from '../places.ts';
+import { listPlace, namesOf } from '../places.ts';
 
 export const hidden = checklistRule({
   id: 'checklist/hidden',
@@ -23,9 +24,7 @@ export const hidden = checklistRule({
       {
         subject: subjectOf('', itemsName),
         at: listPlace(first),
-        related: items.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
-        data: { items: items.map(({ key }) => key) },
-        refuses: items.map(({ key }) => subjectOf(key)),
+        ...aboutGone(items),
       },
     );
   },

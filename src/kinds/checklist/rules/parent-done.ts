@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { aboutMark } from '../about.ts';
 import { doneName } from '../entity.ts';
-import { type ChecklistFacts, checklistRule, expectedIn } from '../facts.ts';
+import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { graftChecklist } from '../graft.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
@@ -24,8 +25,7 @@ export const parentDone = checklistRule({
         'early',
         { item: nameOf(item), open: namesOf(open) },
         {
-          subject: subjectOf(item.key, doneName),
-          at: afterPlace(item, item.doneField),
+          ...aboutMark(item),
           related: open.slice(0, 20).map((each) => ({ ...afterPlace(each, each.doneField), label: 'open' })),
           data: { open: open.map(({ key }) => key) },
           ...expectedMark(item, facts),
@@ -38,8 +38,7 @@ export const parentDone = checklistRule({
         'cutShort',
         { item: nameOf(item), open: namesOf(open) },
         {
-          subject: subjectOf(item.key, doneName),
-          at: afterPlace(item, item.doneField),
+          ...aboutMark(item),
           related: open.slice(0, 20).map((each) => ({ ...beforePlace(each), label: 'was open' })),
           data: { open: open.map(({ key }) => key) },
         },
@@ -50,6 +49,6 @@ export const parentDone = checklistRule({
 /** A parent follows from its children: where it was done already, it has to be opened. */
 function expectedMark({ key }: Item, facts: ChecklistFacts) {
   const { from, after } = facts;
-  if (after === null || from?.byKey.get(key)?.done !== true) return expectedIn(facts);
+  if (after === null || from?.byKey.get(key)?.done !== true) return {};
   return { demanded: graftChecklist(after, null, [subjectOf(key, doneName)]) };
 }

@@ -1,8 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
-import { doneName, itemsName, planName } from '../entity.ts';
-import { type ChecklistFacts, checklistRule, expectedIn, type Rotation } from '../facts.ts';
-import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
+import { aboutGone, aboutMark } from '../about.ts';
+import { itemsName, planName } from '../entity.ts';
+import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
+import { nameOf, namesOf } from '../places.ts';
 
 export const planRotation = checklistRule({
   id: 'checklist/plan-rotation',
@@ -44,27 +45,14 @@ export const planRotation = checklistRule({
     // As a line may be reworded and ticked where somebody worked.
     const isWorked = facts.touchedWork && facts.after?.preset.parse === 'md-checklist';
     for (const item of facts.comeBackDone)
-      yield problem(
-        isWorked ? 'turned' : 'comeBack',
-        { item: nameOf(item) },
-        {
-          subject: subjectOf(item.key, doneName),
-          at: afterPlace(item, item.doneField),
-          ...expectedIn(facts),
-        },
-      );
-    if (rotation === undefined) return;
-    if (archived.length > 0) return;
+      yield problem(isWorked ? 'turned' : 'comeBack', { item: nameOf(item) }, aboutMark(item));
+    if (rotation === undefined || archived.length > 0) return;
     const open = rotation.vanished.filter((item) => !item.done && !item.closed);
     if (open.length > 0)
       yield problem(
         'openVanished',
         { items: namesOf(open, 10) },
-        {
-          ...plan,
-          data: { items: open.map(({ key }) => key) },
-          refuses: open.map(({ key }) => subjectOf(key)),
-        },
+        { ...plan, ...aboutGone(open), related: [] },
       );
     const done = rotation.vanished.filter((item) => item.done);
     if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
@@ -74,8 +62,7 @@ export const planRotation = checklistRule({
       {
         subject: subjectOf('', itemsName),
         at: inAfter(''),
-        related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
-        data: { items: done.map(({ key }) => key) },
+        ...aboutGone(done),
         refuses: [''],
       },
     );

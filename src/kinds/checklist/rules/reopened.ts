@@ -1,7 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
+import { aboutMark } from '../about.ts';
 import { doneName, itemsName } from '../entity.ts';
-import { checklistRule, expectedIn, type Reopening } from '../facts.ts';
+import { checklistRule, type Reopening } from '../facts.ts';
 import { placedIn } from '../placed-pair.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 
@@ -46,7 +47,6 @@ export const reopened = checklistRule({
             .map((item) => ({ ...afterPlace(item, item.doneField), label: 'is open now' })),
           data: { items: items.map(({ key }) => key) },
           refuses: items.map(({ key }) => subjectOf(key, doneName)),
-          ...expectedIn(facts),
         },
       );
     }
@@ -56,8 +56,7 @@ export const reopened = checklistRule({
         messageOf(each, silent.length),
         { item: nameOf(after), others: silent.length - 1 },
         {
-          subject: subjectOf(after.key, doneName),
-          at: afterPlace(after, after.doneField),
+          ...aboutMark(after),
           related: [{ ...beforePlace(before, before.doneField), label: 'was done' }],
           ...placedIn(each.pair, facts),
           data: { reasonFields: facts.after?.preset.claim ?? [] },

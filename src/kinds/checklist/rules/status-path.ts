@@ -1,5 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
-import { checklistRule, expectedIn } from '../facts.ts';
+import { checklistRule } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
 
 export const statusPath = checklistRule({
@@ -30,7 +30,6 @@ export const statusPath = checklistRule({
           at: afterPlace(item, field),
           related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
           data: { from, to, allowedNext: allowed },
-          ...expectedIn(facts),
         },
       );
     }

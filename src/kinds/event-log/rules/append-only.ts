@@ -60,18 +60,14 @@ export const appendOnly = logRule({
     inserted: 'seq {seq} ({type}) was inserted before old lines, on line {line}',
     more: '{count} more old lines are gone, changed or out of order',
   },
-  *check({ changes, rewritten, broken, oldLines, scope }, problem) {
-    // A merge holds lines of several sides: single lines go back, and what came behind them from elsewhere stays.
-    const isApart = ({ messageId }: LineChange) => scope === 'merge' && messageId === 'edited';
+  *check({ changes, broken, oldLines }, problem) {
     for (const change of changes.slice(0, mostNamed)) {
       const { messageId, line } = change;
       const values = { line: line.line, seq: line.seq, type: line.type };
-      const refuses = [isApart(change) ? subjectOf(line.id) : rewritten];
       const data = { ...values, eventType: line.type, run: line.run, reason: messageId, invariant: '35' };
       yield problem(messageId, values, {
         subject: subjectOfChange(change),
         data,
-        refuses,
         ...(change === changes[0] ? { echoed: broken } : {}),
         ...placesOf(change),
       });
@@ -80,11 +76,7 @@ export const appendOnly = logRule({
     const [next] = changes.slice(mostNamed);
     if (next === undefined) return;
     const data = { seq: next.line.seq, eventType: next.line.type, reason: 'more', invariant: '35', count };
-    yield problem(
-      'more',
-      { count },
-      { subject: subjectOf(linesName(oldLines)), at: inAfter(''), data, refuses: [rewritten] },
-    );
+    yield problem('more', { count }, { subject: subjectOf(linesName(oldLines)), at: inAfter(''), data });
   },
 });
 

@@ -18,12 +18,11 @@ export const eventId = breachRule({
   },
 });
 
-/** A log begins as it goes on: the first event of each run that has an id although the log's first has none, or the reverse. */
+/** A log begins as it goes on: every event that has an id although the log's first has none, or the reverse. */
 function withOtherIds(log: EventLog): string[] {
   const { lines } = indexOf(log);
   const hasId = ({ value }: { readonly value: JsonValue }) => fieldsOf(value).event_id !== undefined;
   const [first] = lines;
   const others = lines.filter((line) => first !== undefined && hasId(line) !== hasId(first));
-  const runs = new Map(others.toReversed().map((line) => [line.run === '' ? line.id : line.run, line]));
-  return [...runs.values()].reverse().map(({ run, id }) => refusedBy({ run, key: id }, log.options));
+  return [...new Set(others.map(({ run, id }) => refusedBy({ run, key: id }, log.options)))];
 }

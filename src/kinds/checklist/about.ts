@@ -1,0 +1,38 @@
+import { subjectOf } from '../../core/subject.ts';
+import { doneName } from './entity.ts';
+import type { Item } from './model.ts';
+import { afterPlace, beforePlace } from './places.ts';
+
+/** So many places are shown of what is said of many. */
+const mostShown = 20;
+
+/** What is said of the mark of an item. */
+export function aboutMark(item: Item) {
+  return { subject: subjectOf(item.key, doneName), at: afterPlace(item, item.doneField) };
+}
+
+/** What is said of several marks at once. */
+export function aboutMarks(first: Item, items: readonly Item[]) {
+  return {
+    at: afterPlace(first, first.doneField),
+    related: items
+      .slice(1, mostShown)
+      .map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
+    data: { items: keysOf(items) },
+    refuses: items.map(({ key }) => subjectOf(key, doneName)),
+  };
+}
+
+/** What is said of several items that are gone. */
+export function aboutGone(items: readonly Item[]) {
+  const shown = items.slice(0, mostShown);
+  return {
+    related: shown.map((item) => ({ ...beforePlace(item), label: 'was here' })),
+    data: { items: keysOf(items) },
+    refuses: items.map(({ key }) => subjectOf(key)),
+  };
+}
+
+function keysOf(items: readonly Item[]): string[] {
+  return items.map(({ key }) => key);
+}
