@@ -174,7 +174,7 @@ function append(file) {
   const limits = { maxBytes: Number.MAX_SAFE_INTEGER, maxDepth: 1000, maxValues: Number.MAX_SAFE_INTEGER };
   /** @param {Uint8Array} bytes */
   const read = (bytes) => {
-    const reader = eventLog.reader(eventLog.defaults, limits);
+    const reader = eventLog.read(eventLog.options.defaults, limits);
     reader.push('', bytes);
     return reader.end();
   };

@@ -51,7 +51,7 @@ console.table(rows);
 
 /** @param {string | undefined} text */
 function readGraph(text) {
-  const reader = procedure.reader(procedure.defaults, defaultLimits);
+  const reader = procedure.read(procedure.options.defaults, defaultLimits);
   reader.push('', new TextEncoder().encode(text));
   return reader.end();
 }

@@ -57,7 +57,7 @@ async function kindPage(kind, rules) {
   const own = rules.filter(({ id }) => id.startsWith(`${kind.id}/`));
   /** @type {Sections} */
   const shared = {
-    options: optionTable(/** @type {Schema} */ (kind.options), kind.defaults),
+    options: optionTable(/** @type {Schema} */ (kind.options.schema), kind.options.defaults),
     rules: ruleTable(own, '../rules/'),
     ...(kind.laws === undefined ? {} : { laws: lawTable(kind) }),
   };

@@ -84,17 +84,17 @@ function configurationSchema(kinds, rules) {
  * @param {StateKind} kind
  * @param {readonly RuleInfo[]} rules
  */
-function entrySchema({ id, title, options, fileOptions = [] }, rules) {
+function entrySchema({ id, title, options: { schema, inFiles = [] } }, rules) {
   const own = rules.filter((rule) => rule.id.startsWith('state-file/') || rule.id.startsWith(`${id}/`));
   return {
     description: title,
     type: 'object',
     additionalProperties: false,
-    ...(fileOptions.length === 0
+    ...(inFiles.length === 0
       ? { required: ['path', 'kind'] }
       : {
           required: ['path'],
-          anyOf: ['kind', ...fileOptions].map((key) => ({
+          anyOf: ['kind', ...inFiles].map((key) => ({
             properties: { [key]: { description: 'Says what the file is.' } },
             required: [key],
           })),
@@ -109,7 +109,7 @@ function entrySchema({ id, title, options, fileOptions = [] }, rules) {
         description: 'What holds for these files alone; it goes before the rules at the top.',
         ...ruleChoices(own),
       },
-      .../** @type {Schema} */ (options.properties ?? {}),
+      .../** @type {Schema} */ (schema.properties ?? {}),
     },
   };
 }

@@ -75,7 +75,7 @@ const checkOptionsText = (Type) => `import { optionChecks } from '../../core/opt
 import { default${Type}Options, type ${Type}Options } from './options.ts';
 import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
-export const { checkOptions, checkRuleOptions } = optionChecks<${Type}Options>(
+export const checks = optionChecks<${Type}Options>(
   { validateOptions, validateRuleOptions },
   (given) => ({ ok: true, options: { ...default${Type}Options, ...given } }),
 );
@@ -253,7 +253,7 @@ export const doneKept = ${name}Rule({
 
 /** @param {string} id @param {string} name @param {string} Type */
 const indexText = (id, name, Type) => `import type { StateKind } from '../../core/kind.ts';
-import { checkOptions, checkRuleOptions } from './check-options.ts';
+import { checks } from './check-options.ts';
 import { compare } from './compare.ts';
 import { entity } from './entity.ts';
 import type { ${Type}Facts } from './facts.ts';
@@ -268,21 +268,15 @@ import { view } from './view.ts';
 export const ${name}: StateKind<${Type}, ${Type}Facts, ${Type}Options> = {
   id: '${id}',
   title: '${Type}',
-  files: ['**/*.${id}.json'],
-  sniff: (text) => /"items"/.test(text),
-  options: ${name}OptionsSchema,
-  defaults: default${Type}Options,
-  checkOptions,
-  checkRuleOptions,
-  deletion: 'error',
-  lookback: 0,
-  rules,
+  match: { globs: ['**/*.${id}.json'], hasShape: (text) => /"items"/.test(text) },
+  options: { schema: ${name}OptionsSchema, defaults: default${Type}Options, ...checks },
+  life: { deletion: () => 'error' },
   parts: () => [],
-  reader: (_options, limits) => ${name}Reader(limits),
+  read: (_options, limits) => ${name}Reader(limits),
   compare,
-  entities: ({ byId }) => byId.keys(),
-  entity,
-  graft,
+  rules,
+  entities: { ids: ({ byId }) => byId.keys(), get: entity },
+  edit: { graft },
   view,
 };
 `;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
 
 /** One layer of `docs/architecture.md`: what it may import. `own` is its own folder. */
@@ -12,7 +13,11 @@ interface Layer {
 /** In the order in which data flows: a layer imports only layers above it. */
 const layers: Readonly<Record<string, Layer>> = {
   formats: { imports: [], node: false, packages: ['yaml'] },
-  core: { imports: ['formats'], node: false, packages: ['diff'] },
+  core: {
+    imports: ['formats'],
+    node: false,
+    packages: ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'diff'],
+  },
   engine: { imports: ['formats', 'core'], node: false, packages: [] },
   kinds: { imports: ['formats', 'core', 'schemas'], node: false, packages: [] },
   config: { imports: ['formats', 'core'], node: false, packages: [] },
@@ -68,6 +73,8 @@ const layers: Readonly<Record<string, Layer>> = {
 /** Packages that only one file of a layer may use, or those of one folder. */
 const onlyIn: Readonly<Record<string, readonly string[]>> = {
   '@dagrejs/dagre': ['output/states/graph-layout.ts'],
+  '@noble/hashes/sha2.js': ['core/digest.ts'],
+  '@noble/hashes/utils.js': ['core/digest.ts'],
   diff: ['core/three-way/line-hunks.ts', 'core/unified-diff.ts'],
   commander: ['cli/program.ts', 'cli/commands/'],
   '@modelcontextprotocol/server': ['integrations/mcp/server.ts'],
@@ -206,6 +213,20 @@ describe('the layers of docs/architecture.md', () => {
     expect(naming.filter((file) => !isAboutOne(file))).toEqual([]);
     const stale = Object.keys(aboutOneKind).filter((place) => !naming.some((file) => file.startsWith(place)));
     expect(stale).toEqual([]);
+  });
+
+  it('ask at most twenty things of a kind', () => {
+    const { body } = parseAst(readFileSync('src/core/kind.ts', 'utf8'), { lang: 'ts' });
+    const [kind] = body.flatMap((statement) => {
+      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+      return declared?.type === 'TSInterfaceDeclaration' && declared.id.name === 'StateKind'
+        ? [declared]
+        : [];
+    });
+    // What it extended would hide members.
+    expect(kind?.extends).toEqual([]);
+    expect(kind?.body.body.length).toBeGreaterThan(5);
+    expect(kind?.body.body.length).toBeLessThanOrEqual(20);
   });
 
   it('compare no id of a kind in shared code', () => {

@@ -10,7 +10,7 @@ import { parseAst } from 'rolldown/parseAst';
  * one importer: files that a single other file imports; beside: of at most sixty lines, in the folder of that importer;
  * rules, presets and what an `index.ts` lists do not count.
  * circles: of imports, those of types too; floors: files on the longest chain of imports among a folder's files.
- * facets: the members of `StateKind`, those that a kind may leave out in brackets. Ends with 1 where there is a circle.
+ * StateKind: its members, in brackets how many of them a kind may leave out. Ends with 1 where there is a circle.
  */
 const folder = process.argv[2] ?? 'src';
 const files = filesBelow(folder);
@@ -46,7 +46,7 @@ for (const name of ['src/app', 'src/cli', 'src/git']) {
   if (highest > 0)
     row(`floors of ${name}`, `${highest}: ${chain.map((file) => shown(file, name)).join(' > ')}`);
 }
-facets();
+members();
 const circles = circlesAmong(files);
 row(
   'circles',
@@ -198,22 +198,14 @@ function circlesAmong(among) {
   return found.sort();
 }
 
-function facets() {
-  for (const file of ['src/core/kind.ts', 'src/core/entity.ts']) facetsIn(resolve(file));
-}
-
-/** @param {string} file */
-function facetsIn(file) {
+function members() {
+  const file = resolve('src/core/kind.ts');
   if (!texts.has(file)) return;
-  const members = parseAst(textOf(file), { lang: 'ts' }).body.flatMap((/** @type {any} */ statement) => {
-    const declaration = statement.declaration ?? statement;
-    if (declaration?.type !== 'TSInterfaceDeclaration' || !/Kind$|Facet$/.test(declaration.id.name))
-      return [];
-    return declaration.body.body.length === 0 ? [] : [declaration];
-  });
-  for (const { id, body } of members)
-    row(
-      id.name,
-      `${body.body.length} (${body.body.filter((/** @type {any} */ { optional }) => optional).length}): ${body.body.map((/** @type {any} */ { key }) => key.name).join(' ')}`,
-    );
+  const declared = parseAst(textOf(file), { lang: 'ts' }).body.map(
+    (/** @type {any} */ statement) => statement.declaration,
+  );
+  const { body } = declared.find((/** @type {any} */ each) => each?.id?.name === 'StateKind').body;
+  const optional = body.filter((/** @type {any} */ each) => each.optional).length;
+  const names = body.map((/** @type {any} */ { key }) => key.name).join(' ');
+  row('StateKind', `${body.length} (${optional}): ${names}`);
 }

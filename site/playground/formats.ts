@@ -19,22 +19,22 @@ export interface PlaygroundFormat {
 const general = 'markdown';
 
 export const formats: readonly PlaygroundFormat[] = kinds.flatMap((kind) =>
-  kind.formats === undefined
+  kind.match.formats === undefined
     ? [
         formatOf(kind, kind.id, {
           title: kind.title,
-          globs: kind.files,
+          globs: kind.match.globs,
           options: {},
           hasShape: shapeOf(kind),
         }),
       ]
-    : kind.formats.map((usual) => formatOf(kind, String(usual.options.preset), usual)),
+    : kind.match.formats.map((usual) => formatOf(kind, String(usual.options.preset), usual)),
 );
 
 /** Where the name of a file tells its kind, nobody has to know its shape but here: the tree of tasks. */
 function shapeOf(kind: StateKind): (text: string) => boolean {
-  return kind.detectedByShape === true
-    ? kind.sniff
+  return kind.match.byShape === true
+    ? kind.match.hasShape
     : (text) => /"children"\s*:/.test(text) && /"attempts"\s*:/.test(text);
 }
 
@@ -50,13 +50,13 @@ function formatOf(kind: StateKind, id: string, usual: UsualFiles): PlaygroundFor
     recognises: (text) =>
       (isProposed !== true || id === general) &&
       hasShape?.(text) === true &&
-      kind.sniff(text) &&
+      kind.match.hasShape(text) &&
       isRead(governance, path, text),
   };
 }
 
 function isRead({ kind, settings }: Governance, path: string, text: string): boolean {
-  const reader = kind.reader(settings.options, defaultLimits, path);
+  const reader = kind.read(settings.options, defaultLimits, path);
   reader.push('', new TextEncoder().encode(text));
   return reader.end().doc !== null;
 }

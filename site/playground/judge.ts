@@ -1,5 +1,5 @@
 import { checkedRange } from '../../src/app/check-range.ts';
-import { checkGoverned, type KeptBefore } from '../../src/app/check-transition.ts';
+import { checkGoverned } from '../../src/app/check-transition.ts';
 import type { CommitFacts, History, PathChange, TreeEntry } from '../../src/app/ports.ts';
 import { governNamed } from '../../src/config/govern.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
@@ -28,18 +28,11 @@ export interface Judged {
 const base = 'b'.repeat(40);
 const head = 'a'.repeat(40);
 
-/** Who types changes one version: the other one is read once. */
-let kept: KeptBefore = {};
-let keptFor = '';
-
 /** The same findings at once: of the two texts alone, and without the way back, for which versions are read and judged again. */
 export function judgeAtOnce(format: PlaygroundFormat, pair: Pair): Judged {
   const { path, governance } = format;
   const { before, after, message, works, guard, beside } = pair;
   if (before === '' && after === '') return { report: buildReport({ findings: [] }) };
-  const besideText = JSON.stringify([format.id, beside]);
-  if (keptFor !== besideText) kept = {};
-  keptFor = besideText;
   const input = {
     path,
     before: before === '' ? null : before,
@@ -51,7 +44,7 @@ export function judgeAtOnce(format: PlaygroundFormat, pair: Pair): Judged {
     },
     ...(beside === undefined ? {} : { companions: beside }),
   };
-  return { report: checkGoverned(governance, defaultLimits, input, kept) };
+  return { report: checkGoverned(governance, defaultLimits, input) };
 }
 
 /** Judges a pair as two commits of a repository that is nowhere: by the engine of the gate, with its account and its ways back. */

@@ -1,6 +1,8 @@
 import { rememberingGovern } from '../config/govern.ts';
+import { mostPrior } from '../core/context.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import { cannotCheck, type Obstacle, type Report } from '../core/report.ts';
+import { looksBack } from '../core/rule.ts';
 import { defaultLimits } from '../formats/limits.ts';
 import { namedByKind } from './files/by-kind.ts';
 import { followLinks } from './files/follow-links.ts';
@@ -103,28 +105,26 @@ function squashNotices(commits: readonly CommitFacts[], squashOf: RangeInput['sq
   });
 }
 
-/** First-parent commits at and before the base, as far as the kinds of the governed files look back. */
+/** First-parent commits at and before the base, where a kind of the governed files looks back. */
 async function commitsBefore(
   { history, range }: RangeInput,
   view: RepositoryView,
 ): Promise<Answer<readonly CommitFacts[]>> {
-  const lookback = await lookbackOf(view);
-  if (lookback === 0) return { ok: true, value: [] };
-  const prior = await history.upTo(range.base, lookback);
+  if (!(await isPriorAsked(view))) return { ok: true, value: [] };
+  const prior = await history.upTo(range.base, mostPrior);
   if (prior.ok) await view.settle(prior.value.flatMap(touchedBy));
   return prior;
 }
 
-/** How far the kinds of the governed files look back; content is looked at until one file of a kind is found. */
-async function lookbackOf(view: RepositoryView): Promise<number> {
-  const kinds = [...namedByKind(view)].sort(([left], [right]) => right.lookback - left.lookback);
-  for (const [{ lookback }, paths] of kinds)
-    for (let at = 0; at < paths.length && lookback > 0; at += mostAtOnce) {
-      const some = paths.slice(at, at + mostAtOnce);
-      await view.settle(some);
-      if (some.some((path) => view.governed().has(path))) return lookback;
-    }
-  return 0;
+/** Content is looked at until one file of a kind that looks back is found. */
+async function isPriorAsked(view: RepositoryView): Promise<boolean> {
+  const paths = [...namedByKind(view)].flatMap(([{ rules }, named]) => (looksBack(rules) ? named : []));
+  for (let at = 0; at < paths.length; at += mostAtOnce) {
+    const some = paths.slice(at, at + mostAtOnce);
+    await view.settle(some);
+    if (some.some((path) => view.governed().has(path))) return true;
+  }
+  return false;
 }
 
 /** The report of what could not be checked, and why. */

@@ -68,28 +68,15 @@ export function checkOne(kind: StateKind, input: TransitionInput): Report {
   return checkGoverned({ kind, settings: resolved.settings }, limits, input);
 }
 
-/** The version before as it was read, for whoever judges one version after the other against it, by equal settings and companions. */
-export interface KeptBefore {
-  content?: Content | LargeFile;
-  version?: ReadVersion | null;
-}
-
 /** What is judged by a configuration, where a version may also be a file beyond the limit. */
 type GovernedInput = Omit<TransitionInput, 'options' | 'limits' | 'before' | 'after'> &
   Readonly<Record<'before' | 'after', Content | LargeFile>>;
 
 /** The same by settings that a configuration gave. */
-export function checkGoverned(
-  { kind, settings }: Governance,
-  limits: Limits,
-  input: GovernedInput,
-  kept: KeptBefore = {},
-): Report {
-  const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
+export function checkGoverned({ kind, settings }: Governance, limits: Limits, input: GovernedInput): Report {
+  const path = input.path ?? (kind.match.globs[0] ?? kind.id).replace('**/', '');
   const setup: FileSetup = { kind, path, settings, limits };
-  const isKept = kept.content !== undefined && kept.content === input.before;
-  const before = isKept ? (kept.version ?? null) : readSide(setup, input, 'before');
-  Object.assign(kept, { content: input.before, version: before });
+  const before = readSide(setup, input, 'before');
   const after = readSide(setup, input, 'after', before?.parsed?.memory);
   const policy = filePolicy(setup, input);
   const context = { ...contextOf(input), ...(policy === undefined ? {} : { policy }) };

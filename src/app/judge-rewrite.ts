@@ -1,18 +1,11 @@
-import { doneEntities } from '../core/entity.ts';
 import { configChanged } from '../core/file-rules/config-changed.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { Repair } from '../core/repair.ts';
 import { buildReport, type Report } from '../core/report.ts';
-import { splitSubject } from '../core/subject.ts';
-import { defaultLimits } from '../formats/limits.ts';
 import { checkRange } from './check-range.ts';
-import { followLinks } from './files/follow-links.ts';
-import { repositoryView } from './files/repository-view.ts';
 import type { CommitFacts, History, ObjectId } from './ports.ts';
 import type { RangeInput } from './range-input.ts';
 import { joinReports } from './report/join-reports.ts';
-import { versionLoader } from './versions/load-version.ts';
-import { docOf } from './versions/read-version.ts';
 
 /** A branch before and after it was rewritten, with a history in which one commit leads from the one to the other. */
 export interface RewriteInput extends RangeInput {
@@ -29,11 +22,10 @@ export interface RewriteInput extends RangeInput {
 export async function judgeRewrite(input: RewriteInput): Promise<Report> {
   const { fresh, onDefaultBranch, range } = input;
   const report = await checkRange({ ...input, history: forcedHistory(input), granularity: 'squash' });
-  const isDone = await doneBefore(input);
   const missing: ReportedFinding[] = [];
   for (const finding of report.findings) {
     const isAnnounced = finding.ruleId === configChanged.id;
-    if (!isAnnounced && (finding.ruleId.startsWith('config/') || !(await isDone(finding)))) continue;
+    if (!isAnnounced && finding.ruleId.startsWith('config/')) continue;
     missing.push(onDefaultBranch || isAnnounced ? finding : { ...finding, severity: 'note' });
   }
   const findings = await ledBack(missing, input);
@@ -41,11 +33,12 @@ export async function judgeRewrite(input: RewriteInput): Promise<Report> {
   const notices = isLedBack ? [lackingNotice(range.base)] : [];
   const missed = buildReport({ findings, obstacles: report.obstacles, notices });
   if (fresh === undefined) return missed;
-  // Whose way back leads only to where both lines meet is said with the one that leads to both.
+  // One change is one finding: the one that leads to what both lines have.
   const known = new Set(findings.map(identityOf));
-  const isOther = (each: ReportedFinding) => each.ended !== undefined || !known.has(identityOf(each));
-  const own = { ...fresh.report, findings: fresh.report.findings.filter(isOther) };
-  return joinReports([own, missed]) ?? missed;
+  const own = fresh.report.findings.filter(
+    (each) => each.ended !== undefined || !known.has(identityOf(each)),
+  );
+  return joinReports([{ ...fresh.report, findings: own }, missed]) ?? missed;
 }
 
 const shownDigits = 12;
@@ -81,10 +74,9 @@ async function ledBack(missed: readonly ReportedFinding[], input: RewriteInput):
   const repairOf = async ({ file, repair }: ReportedFinding): Promise<Repair | undefined> => {
     if (isApart) return { ways: [{ how: 'merge', commit: range.base }], place };
     if (repair === undefined) return undefined;
-    const path = stateFileOf(repair) ?? file;
-    const stands = await history.entry(range.head, path);
+    const stands = await history.entry(range.head, file);
     const from = stands.ok && stands.value === null ? 'commit' : 'head';
-    return { ways: [{ how: 'merge', commit: range.base, file: { path, from } }], place };
+    return { ways: [{ how: 'merge', commit: range.base, file: { path: file, from } }], place };
   };
   return Promise.all(
     missed.map(async (each) => {
@@ -99,32 +91,5 @@ async function ledBack(missed: readonly ReportedFinding[], input: RewriteInput):
   );
 }
 
-/** The first path of a repair is that of the state file. */
-function stateFileOf({ ways: [way] }: Repair): string | undefined {
-  return way === undefined || way.how === 'merge' ? undefined : way.paths[0];
-}
-
 const isError = ({ severity, ruleId }: ReportedFinding) =>
   severity === 'error' && ruleId !== configChanged.id;
-
-/** Whether the subject of a finding was done; what cannot be looked up counts as done, so that nothing is hidden. */
-async function doneBefore({ history, blobs, range, govern, limits = defaultLimits }: RewriteInput) {
-  const { base } = range;
-  const tree = await history.tree(base);
-  const linked = tree.ok
-    ? await followLinks({ history, blobs, govern, commits: [], base, tree: tree.value })
-    : tree;
-  if (!linked.ok) return async () => true;
-  const { tree: entries } = linked.value;
-  const view = repositoryView(linked.value.history, { commit: base, ...linked.value }, govern);
-  const loader = versionLoader(blobs, limits);
-  const isDone = (done: ReadonlySet<string>, entity: string) =>
-    entity === '' ? done.size > 0 : done.has(entity);
-  return async ({ file, subject }: ReportedFinding): Promise<boolean> => {
-    const governance = govern(file);
-    if (governance === undefined || !entries.has(file)) return true;
-    const version = await loader.load(governance, await view.parts(base, file, governance), file);
-    const doc = docOf(version);
-    return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
-  };
-}

@@ -71,7 +71,7 @@ function readEntry(
 /** The kind that an entry names, or else that an option of its implies. */
 function kindOf(entry: JsonObject, kinds: readonly StateKind[]): StateKind | undefined {
   if (entry.kind !== undefined) return kinds.find(({ id }) => id === entry.kind);
-  return kinds.find(({ fileOptions = [] }) => fileOptions.some((option) => Object.hasOwn(entry, option)));
+  return kinds.find((kind) => kind.options.inFiles?.some((option) => Object.hasOwn(entry, option)));
 }
 
 function unknownKind(name: JsonValue | undefined, kinds: readonly StateKind[]): string {

@@ -115,7 +115,7 @@ export function governAsUsual(
   governanceOf: (more: JsonObject) => Governance,
   plain = governanceOf({}),
 ): (path: string) => Governance {
-  const formats = kind.formats ?? [];
+  const formats = kind.match.formats ?? [];
   const isSaid = formats.some((format) =>
     Object.keys(format.options).some((name) => Object.hasOwn(options, name)),
   );

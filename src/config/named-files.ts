@@ -17,7 +17,7 @@ export interface NamedFile {
 export function namedFilesOf(configuration: PolicyBytes, kinds: readonly StateKind[]): string[] {
   const read = configuration === null ? undefined : readPolicyText(configuration);
   const entries = read?.ok ? read.root.files : undefined;
-  const options = kinds.flatMap(({ fileOptions = [] }) => fileOptions);
+  const options = kinds.flatMap((kind) => kind.options.inFiles ?? []);
   const named = (isJsonArray(entries) ? entries : []).flatMap((entry) =>
     isJsonObject(entry) ? options.flatMap((option) => filePath(entry[option]) ?? []) : [],
   );
@@ -45,13 +45,13 @@ export interface ReadOptions {
 /** An entry's options with the content of files in the place of their paths. */
 export function readNamedFiles(
   collector: FaultCollector,
-  { fileOptions = [] }: StateKind,
+  { options: { inFiles = [] } }: StateKind,
   given: JsonObject,
   pointer: string,
   namedFiles: NamedFiles,
 ): ReadOptions {
   const read = { options: { ...given }, files: [] as NamedFile[], paths: [] as string[], isComplete: true };
-  for (const option of fileOptions) {
+  for (const option of inFiles) {
     const path = filePath(given[option]);
     if (path === undefined) continue;
     const found = readNamedFile(collector, { option, path, pointer: `${pointer}/${option}` }, namedFiles);

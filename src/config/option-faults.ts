@@ -24,7 +24,7 @@ export function optionFaultText(kind: StateKind, fault: OptionFault, ruleIds: re
 function ownOptionText({ options }: StateKind, { pointer, message, unknownKey }: OptionFault): string {
   const tokens = pointerTokens(pointer);
   if (unknownKey === undefined) return `${tokens.join('.')} ${message}`;
-  const known = [...(tokens.length === 1 ? entryKeys : []), ...knownOptions(options, tokens)];
+  const known = [...(tokens.length === 1 ? entryKeys : []), ...knownOptions(options.schema, tokens)];
   return unknownName('key', unknownKey, known);
 }
 

@@ -54,7 +54,7 @@ export function governanceOf(kind: StateKind, options: JsonObject, rules: RuleCh
 
 /** The options of an entry with those that hold for all files of kinds that have them. */
 export function withShared(kind: StateKind, options: JsonObject, shared: JsonObject): JsonObject {
-  const { properties } = kind.options;
+  const { properties } = kind.options.schema;
   const own = Object.entries(shared).filter(
     ([name]) => isJsonObject(properties) && Object.hasOwn(properties, name),
   );

@@ -26,7 +26,7 @@ const severities: readonly unknown[] = ['error', 'warning', 'note', 'off'];
 /** Checks the options of a kind and the choices for its rules; every fault, sorted. */
 export function resolveSettings(kind: StateKind, options: object = {}): SettingsResult {
   const { rules = {}, ...own } = options as { readonly rules?: unknown };
-  const checked = kind.checkOptions(own);
+  const checked = kind.options.check(own);
   const chosen = isRecord(rules) ? readRules(kind, rules) : { faults: [rulesAreNoMapping], settings: [] };
   const faults = [...(checked.ok ? [] : checked.faults), ...chosen.faults];
   if (!checked.ok || faults.length > 0) return { ok: false, faults: faults.sort(byPointer) };
@@ -63,11 +63,11 @@ export function faultText({ pointer, message }: OptionFault): string {
 
 /** How a kind's files are judged where nothing is configured. */
 export function defaultSettings(kind: StateKind): Settings {
-  return { options: kind.defaults, rules: impliedSettings(kind, kind.defaults) };
+  return { options: kind.options.defaults, rules: impliedSettings(kind, kind.options.defaults) };
 }
 
 function impliedSettings(kind: StateKind, options: unknown): Map<string, RuleSetting> {
-  const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
+  const implied = Object.entries(kind.options.implied?.(options) ?? {});
   return new Map(
     implied.map(([ruleId, severity]) => [
       ruleId,
@@ -85,7 +85,7 @@ function readChoice(kind: StateKind, ruleId: string, choice: unknown): RuleSetti
     return [{ pointer: '', message: 'must be error, warning, note or off, or [severity, options]' }];
   if (rule.fixed) return [{ pointer: '', message: 'cannot be switched off or weakened' }];
   if (options === undefined) return { severity: severity as Severity };
-  const faults = kind.checkRuleOptions(ruleId, options);
+  const faults = kind.options.checkRule(ruleId, options);
   if (faults.length > 0) return faults.map((fault) => ({ ...fault, pointer: `/1${fault.pointer}` }));
   return {
     severity: severity as Severity,

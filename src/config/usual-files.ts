@@ -2,14 +2,9 @@ import type { StateKind, UsualFiles } from '../core/kind.ts';
 
 /** Everything a kind's files are recognised by. */
 export function usualFilesOf(kind: StateKind): readonly UsualFiles[] {
-  const { files, title, sniff, detectedByShape, formats = [] } = kind;
-  const own: UsualFiles = {
-    title,
-    globs: files,
-    options: {},
-    ...(detectedByShape ? { hasShape: sniff } : {}),
-  };
-  return files.length === 0 ? formats : [own, ...formats];
+  const { globs, hasShape, byShape, formats = [] } = kind.match;
+  const own = { title: kind.title, globs, options: {}, ...(byShape ? { hasShape } : {}) };
+  return globs.length === 0 ? formats : [own, ...formats];
 }
 
 /** Those that are governed without any configuration. */

@@ -4,7 +4,7 @@ import { withoutEchoes } from './claims.ts';
 import type { Context, Need, Scope } from './context.ts';
 import { same } from './entity.ts';
 import type { Finding, Problem, Severity } from './finding.ts';
-import type { ExplainedStep, StateKind } from './kind.ts';
+import type { Remarks, StateKind } from './kind.ts';
 import { makeProblem, type Rule } from './rule.ts';
 
 export interface RuleSetting {
@@ -31,12 +31,9 @@ export interface NotJudged {
   readonly needs: readonly Need[];
 }
 
-export interface Judgement {
+export interface Judgement extends Remarks {
   readonly findings: readonly Finding[];
   readonly notJudged: readonly NotJudged[];
-  readonly step?: ExplainedStep;
-  /** What could not be judged for want of configuration. */
-  readonly notices?: readonly string[];
 }
 
 /**
@@ -55,13 +52,10 @@ export function judge<Doc, Facts, Options>(
   const facts = kind.compare(before, after, known, settings.options);
   const judged = runRules(kind.rules, facts, context, settings.rules);
   const shape = context.scope === 'snapshot' ? [] : introducedFaults(kind, parents, after, context, settings);
-  const step = kind.step?.(facts);
-  const notices = kind.notices?.(facts) ?? [];
   return {
     findings: withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules),
     notJudged: judged.notJudged,
-    ...(step === undefined ? {} : { step }),
-    ...(notices.length === 0 ? {} : { notices }),
+    ...kind.remarks?.(facts),
   };
 }
 
@@ -133,7 +127,7 @@ function introducedFaults<Doc, Facts, Options>(
   return old.reduce((left: Finding[], written) => {
     if (left.length === 0) return left;
     // An entity that only got another name is the same.
-    const doc = after === null ? written : (kind.followNames?.(written, written, after) ?? written);
+    const doc = after === null ? written : (kind.entities.names?.follow(written, written, after) ?? written);
     const known = new Set(snapshotFindings(kind, doc, { ...context, elsewhere: [] }, settings).map(identity));
     return left.filter((each) => !known.has(identity(each)) || !same(kind, doc, after, each.subject));
   }, found);

@@ -1,3 +1,6 @@
+/** No rule looks back over more commits; it bounds the work for each commit. */
+export const mostPrior = 20;
+
 /** Where a judgement stands (docs/judging.md, 1). */
 export type Scope = 'snapshot' | 'step' | 'merge' | 'net';
 
@@ -53,6 +56,7 @@ export interface Context {
   /** What the change declares was rejected: it declares nothing. */
   readonly isUndeclared?: true;
   readonly touched?: readonly string[];
+  /** First-parent commits before, nearest first, at most `mostPrior`; none where no rule of the kind needs them. */
   readonly prior?: readonly PriorCommit[];
   readonly archived?: readonly string[];
   /** Paths that this change makes differ from the file's only in case or Unicode composition. */

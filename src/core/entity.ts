@@ -29,49 +29,53 @@ export interface Entity {
 }
 
 /** A document as entities with fields: all that claims, change digests, repairs and merges know of it. */
-export interface EntitiesFacet<Doc> {
-  /** Ids of all entities; each is what `entity` answers to. */
-  entities(doc: Doc): Iterable<string>;
-  /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
-  entity(doc: Doc, id: string): Entity | undefined;
-  /** Where an entity stands. Given where that is told without making its fields. */
-  place?(doc: Doc, id: string): Pick<Entity, 'pointer' | 'part'> | undefined;
-  /** What tells which entity stands at a pointer of the governed file. Given where that needs no look at all of them. */
-  standsAt?(doc: Doc): ((pointer: string) => string | undefined) | undefined;
-  /** What its fields say of an entity: whether one in the role of done is true. Given where that is told without making them. */
-  isDone?(doc: Doc, id: string): boolean;
+export interface Entities<Doc> {
+  /** Of all entities; each is what `get` answers to. */
+  ids(doc: Doc): Iterable<string>;
+  /** One entity; the id '' is the file itself, and need not be among `ids`. */
+  get(doc: Doc, id: string): Entity | undefined;
   /**
-   * Ids of the entities of either version that the two do not share; all others stand in both, with the same fields and the same
-   * label. Given where that is told without making fields; undefined where they share nothing that is known.
+   * Ids of the entities of either version that the two do not share; all others are in both, with the same fields and the same
+   * label. Given where that is known without making fields; undefined where they share nothing that is known.
    */
   touched?(before: Doc, after: Doc): ReadonlySet<string> | undefined;
+  /** Set where an entity may get another id and be the same. */
+  readonly names?: EntityNames<Doc>;
+}
+
+interface EntityNames<Doc> {
+  /** Old id to new id of entities that only got another name in a later version: what is remembered of them goes on. */
+  renames(before: Doc, after: Doc): ReadonlyMap<string, string>;
   /**
-   * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
-   * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
-   * on it. An entity that comes back brings its fields. Absent where files are put back whole (docs/judging.md, 2).
+   * A document under the names that another version gave to its entities since a base. Merges judge with it what one
+   * side renamed while another one worked on it.
    */
-  graft?(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
-  /**
-   * Which entities stand under another id in a later version, old id to new id: those that only got another name. What is
-   * remembered of an entity goes on under its new name.
-   */
-  renames?(before: Doc, after: Doc): ReadonlyMap<string, string>;
+  follow(doc: Doc, base: Doc, other: Doc): Doc;
+  /** A document with an entity of another one, of which the id is another entity's here, under an id that is free. */
+  twin(doc: Doc, from: Doc, id: string): Doc | undefined;
+}
+
+export interface WithEntities<Doc> {
+  readonly entities: Entities<Doc>;
 }
 
 /** Ids of the entities of two versions that may differ, or stand in one of them: without what they share, which is most. */
-export function touchedEntities<Doc>(kind: EntitiesFacet<Doc>, before: Doc, after: Doc): ReadonlySet<string> {
-  return kind.touched?.(before, after) ?? new Set([...kind.entities(before), ...kind.entities(after)]);
+export function touchedEntities<Doc>(kind: WithEntities<Doc>, before: Doc, after: Doc): ReadonlySet<string> {
+  return (
+    kind.entities.touched?.(before, after) ??
+    new Set([...kind.entities.ids(before), ...kind.entities.ids(after)])
+  );
 }
 
 /** The value of a subject (an entity, or the field it names); undefined where it is absent. */
 export function subjectValue<Doc>(
-  kind: EntitiesFacet<Doc>,
+  kind: WithEntities<Doc>,
   doc: Doc | null,
   subject: string,
 ): JsonValue | undefined {
   if (doc === null) return undefined;
   const { entity: id, field, member } = splitSubject(subject);
-  const entity = kind.entity(doc, id);
+  const entity = kind.entities.get(doc, id);
   if (entity === undefined) return undefined;
   if (field === undefined || !Object.hasOwn(entity.fields, field)) return plainValue(entity);
   const value = entity.fields[field]?.value;
@@ -85,7 +89,7 @@ export function membersOf(value: JsonValue | undefined): ReadonlySet<string> {
 
 /** Whether two versions hold the same value for a subject. Carries repair, reverts and merges. */
 export function same<Doc>(
-  kind: EntitiesFacet<Doc>,
+  kind: WithEntities<Doc>,
   left: Doc | null,
   right: Doc | null,
   subject: string,
@@ -99,32 +103,31 @@ export function same<Doc>(
 
 /** Whether two versions have the same fields of an entity, by reference: then they say the same of all of it. */
 function sharesFields<Doc>(
-  kind: EntitiesFacet<Doc>,
+  kind: WithEntities<Doc>,
   left: Doc | null,
   right: Doc | null,
   subject: string,
 ): boolean {
   if (left === null || right === null) return false;
   const { entity } = splitSubject(subject);
-  const fields = kind.entity(left, entity)?.fields;
-  return fields !== undefined && fields === kind.entity(right, entity)?.fields;
+  const fields = kind.entities.get(left, entity)?.fields;
+  return fields !== undefined && fields === kind.entities.get(right, entity)?.fields;
 }
 
 /** The entities that are done in a version. */
-export function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): ReadonlySet<string> {
+export function doneEntities<Doc>(kind: WithEntities<Doc>, doc: Doc | null): ReadonlySet<string> {
   const done = new Set<string>();
   if (doc === null) return done;
-  for (const id of kind.entities(doc)) {
+  for (const id of kind.entities.ids(doc)) {
     if (isDoneIn(kind, doc, id)) done.add(id);
   }
   return done;
 }
 
 /** Whether a version has an entity, and it is done there. */
-export function isDoneIn<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null, id: string): boolean {
+export function isDoneIn<Doc>(kind: WithEntities<Doc>, doc: Doc | null, id: string): boolean {
   if (doc === null) return false;
-  if (kind.isDone !== undefined) return kind.isDone(doc, id);
-  const entity = kind.entity(doc, id);
+  const entity = kind.entities.get(doc, id);
   return entity !== undefined && isDone(entity);
 }
 
@@ -140,11 +143,11 @@ function plainValue(entity: Entity): JsonObject {
 
 /** Ids of the entities that turned done between two versions: the claims of a transition. */
 export function claimedBetween<Doc>(
-  kind: EntitiesFacet<Doc>,
+  kind: WithEntities<Doc>,
   before: Doc | null,
   after: Doc | null,
 ): readonly string[] {
   if (after === null) return [];
-  const ids = before === null ? kind.entities(after) : touchedEntities(kind, before, after);
+  const ids = before === null ? kind.entities.ids(after) : touchedEntities(kind, before, after);
   return [...ids].filter((id) => isDoneIn(kind, after, id) && !isDoneIn(kind, before, id));
 }

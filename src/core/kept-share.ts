@@ -7,8 +7,8 @@ import { wordsSimilar } from './words.ts';
 
 /** How many of one document's entities another one still has, from 0 to 1. */
 export function keptShare<Doc>(kind: StateKind<Doc>, before: Doc, after: Doc): number {
-  const ids = [...kind.entities(before)];
-  const kept = ids.filter((id) => isKept(kind.entity(before, id), kind.entity(after, id)));
+  const ids = [...kind.entities.ids(before)];
+  const kept = ids.filter((id) => isKept(kind.entities.get(before, id), kind.entities.get(after, id)));
   return ids.length === 0 ? 0 : kept.length / ids.length;
 }
 
@@ -42,16 +42,16 @@ export function isArchiveOf<Doc, Options>(
   doc: Doc,
   next: Doc | null,
 ): boolean {
-  const isLog = kind.isLog?.(options) === true;
-  const ids = [...kind.entities(doc)];
+  const isLog = kind.merge?.isLog?.(options) === true;
+  const ids = [...kind.entities.ids(doc)];
   const gone = (isLog ? [...ids, ''] : ids).filter(
     (id) => next === null || !same(kind, doc, next, subjectOf(id)),
   );
   const finished = isLog ? gone : gone.filter((id) => isDoneIn(kind, doc, id));
   const isIn = (id: string) =>
     same(kind, doc, archive, subjectOf(id)) ||
-    (isLog && holdsLines(kind.entity(archive, id), kind.entity(doc, id)));
-  const there = gone.filter((id) => kind.entity(archive, id) !== undefined);
+    (isLog && holdsLines(kind.entities.get(archive, id), kind.entities.get(doc, id)));
+  const there = gone.filter((id) => kind.entities.get(archive, id) !== undefined);
   return gone.length > 0 && finished.every(isIn) && there.length * 2 >= gone.length;
 }
 

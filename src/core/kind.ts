@@ -3,7 +3,7 @@ import type { Limits } from '../formats/limits.ts';
 import type { Reader } from '../formats/parsed.ts';
 import type { TextForm } from '../formats/text-form.ts';
 import type { Context, Step } from './context.ts';
-import type { EntitiesFacet } from './entity.ts';
+import type { Entities } from './entity.ts';
 import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
 import type { Law } from './law.ts';
@@ -25,17 +25,15 @@ export interface ExplainedStep extends Step {
   readonly source: string;
 }
 
-/** What a kind is called, and which files are its own. */
-interface IdentifyFacet {
-  readonly id: string;
-  readonly title: string;
-  /** Globs under which files are governed without any configuration. */
-  readonly files: readonly string[];
+/** Which files are its own. */
+interface Match {
+  /** Under these files are governed without any configuration. */
+  readonly globs: readonly string[];
   /** Whether a text under such a name has this kind's shape; one that cannot be parsed at all may well have had it. */
-  sniff(text: string): boolean;
-  /** Set where other files bear such names too: without configuration only texts that `sniff` knows are governed. */
-  readonly detectedByShape?: true;
-  /** Formats that are found each by names and a shape of their own, besides `files`. */
+  hasShape(text: string): boolean;
+  /** Set where other files bear such names too: without configuration only texts that have the shape are governed. */
+  readonly byShape?: true;
+  /** Formats that are found each by names and a shape of their own, besides `globs`. */
   readonly formats?: readonly UsualFiles[];
   /** What a commit message asks to be judged even where files are unchanged; of the kind's `addressed.ts`, since hooks load it alone. */
   addressed?(message: string): Addressed;
@@ -43,87 +41,58 @@ interface IdentifyFacet {
   exclusiveIds?(chunks: readonly Uint8Array[]): ReadonlySet<string>;
 }
 
+/** How what a configuration says is checked; the errors are complete and sorted. */
+export interface OptionChecks<Options> {
+  /** What a `files:` entry says for this kind. */
+  check(value: unknown): OptionsResult<Options>;
+  /** The options of one of its rules. */
+  checkRule(ruleId: string, value: unknown): readonly OptionFault[];
+}
+
 /** What a configuration may say of its files and rules. */
-interface OptionsFacet<Options> {
-  readonly options: JsonSchema;
+interface KindOptions<Options> extends OptionChecks<Options> {
+  readonly schema: JsonSchema;
+  readonly defaults: Options;
   /**
    * Options that no other kind has, so that an entry of `files:` that gives one need not name the kind; in its place the path of a
    * YAML file may stand that holds the value, and that file is policy like the configuration.
    */
-  readonly fileOptions?: readonly string[];
-  readonly defaults: Options;
-  /** Validates what a `files:` entry says for this kind; complete and sorted. */
-  checkOptions(value: unknown): OptionsResult<Options>;
+  readonly inFiles?: readonly string[];
   /** Severities of rules that follow from options; what the configuration says of a rule goes before them. */
-  impliedSeverities?(options: Options): Readonly<Record<string, ImpliedSeverity>>;
-  /** Validates the options of one of its rules; the errors, complete and sorted. */
-  checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[];
+  implied?(options: Options): Readonly<Record<string, ImpliedSeverity>>;
 }
 
-/** What it means that a file comes, goes, begins anew, or gives way to another plan. */
-interface LifeFacet<Doc, Options> {
-  /** Severity of deleting such a file without an archive (docs/judging.md, 2, Files). */
-  readonly deletion: 'error' | 'warning';
-  /**
-   * Whether such a document has served its purpose, so that a new one may begin in its place; `policy` is what `policy`
-   * made of its parts as they stood before the range.
-   */
+/**
+ * What it means that a file goes, begins anew, or gives way to another plan. `policy` is what `StateKind.policy` made of its
+ * parts as they were before the range.
+ */
+interface Life<Doc, Options> {
+  /** Severity of deleting such a file without an archive (docs/judging.md, 2, Files). Null is one that cannot be read. */
+  deletion(doc: Doc | null, policy?: unknown): FileFacts['deletion'];
+  /** Whether such a document has served its purpose, so that a new one may begin in its place. */
   isFinished?(doc: Doc, policy?: unknown): boolean;
-  /** Whether it may be deleted without an archive then: all that it said was done. */
-  mayGo?(doc: Doc, policy?: unknown): boolean;
-  /** Whether a version takes away what an earlier one held, so that it matters whether that is kept elsewhere. */
+  /** Whether a version takes away what an earlier one held, so that it matters whether an archive holds it. */
   replaces?(before: Doc, after: Doc): boolean;
   /** Set where files hold one plan after the other. */
   readonly plans?: Plans<Doc, Options>;
 }
 
-/** How bytes become a document; other files may be parts of it, or say how it is judged. */
-interface ReadFacet<Doc, Options> {
-  parts(path: string, options: Options): readonly Part[];
-  /**
-   * The path of the governed file is handed in where it is known: parts may be named in relation to it. `memory` is that of an
-   * earlier version of the file: what did not change is shared with it. What is read is the same with any memory, and with none.
-   */
-  reader(options: Options, limits: Limits, path?: string, memory?: unknown): Reader<Doc>;
-  /**
-   * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
-   * `compare` is handed it as it stood before the change (docs/judging.md, 6). Parts that are absent are not in the map.
-   */
-  policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
+/** What a kind adds to a report of a transition. */
+export interface Remarks {
+  /** The step behind it. */
+  readonly step?: ExplainedStep;
+  /** What could not be judged for want of configuration, in plain sentences. */
+  readonly notices?: readonly string[];
 }
 
-/** How two documents become facts, and what judges these. */
-interface CompareFacet<Doc, Facts, Options> {
-  /** The only place that decides identity. Null is the empty state. */
-  compare(before: Doc | null, after: Doc | null, context: Context, options: Options): Facts;
-  /** How many first-parent commits before a transition its rules look back. */
-  readonly lookback: number;
-  readonly rules: readonly Rule<Facts>[];
-  /** What the document that the kind follows demands, and which of its rules judge it. */
-  readonly laws?: readonly Law[];
-  /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
-  readonly fileRules?: readonly Rule<FileFacts>[];
-  /** The step behind the compared transition, for reports. */
-  step?(facts: Facts): ExplainedStep | undefined;
-  /** What of a transition could not be judged for want of configuration, in plain sentences. */
-  notices?(facts: Facts): readonly string[];
-}
-
-/** What else merges have to know. */
-interface MergeFacet<Doc, Options> {
+/** How subjects are put back; without it a file is put back as a whole (docs/judging.md, 2). */
+interface EditDoc<Doc, Options> {
   /**
-   * A document under the names that another version gave to its entities since a base. Merges judge with it what one
-   * side renamed while another one worked on it.
+   * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
+   * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
+   * on it. An entity that comes back brings its fields.
    */
-  followNames?(doc: Doc, base: Doc, other: Doc): Doc;
-  /** A document with an entity of another one, of which the id is another entity's here, under an id that is free. */
-  withTwin?(doc: Doc, from: Doc, id: string): Doc | undefined;
-  /** Whether such a file is a log: every line is finished, and a merge keeps all that each parent holds. */
-  isLog?(options: Options): boolean;
-}
-
-/** How a document is written back, and what else guards a write. */
-interface WriteFacet<Doc, Options> {
+  graft(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
   /**
    * The texts of a version, by part, in which the named subjects say what they say in `target`, as the smallest edit of
    * each; parts that stay are left out. Undefined where that cannot be written in the file's format.
@@ -134,33 +103,56 @@ interface WriteFacet<Doc, Options> {
     subjects: readonly string[],
     options: Options,
   ): Texts | undefined;
-  /** How such a text is merged and compared, value by value; undefined where it is not read by itself. */
-  form?(text: string, options: Options): TextForm | undefined;
-  readonly guarded?: GuardedWrites<Options>;
 }
 
-/** How it is shown. */
-interface PageFacet<Doc, Options> {
-  /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
-  view(doc: Doc, options?: Options, now?: string): View;
-  /** All there is to see of a version, made of its bytes where the document holds less: every link of a graph, what runs did and when. */
-  picture?(doc: Doc, chunks: readonly Uint8Array[]): View;
+/** How versions of a file are merged. */
+interface Merge<Options> {
+  /** How such a text is merged and compared, value by value; undefined where it is not read by itself. */
+  form?(text: string, options: Options): TextForm | undefined;
+  /** Whether such a file is a log: every line is finished, and a merge holds all that each parent holds. */
+  isLog?(options: Options): boolean;
 }
 
 /**
  * One kind of state file (docs/architecture.md, Contracts in short). A kind only says what its states mean; how
- * changes become transitions, and what happens to findings, is the engine's. Methods never throw. It is read in facets.
+ * changes become transitions, and what happens to findings, is the engine's. Methods never throw.
  */
-export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown>
-  extends IdentifyFacet,
-    OptionsFacet<Options>,
-    LifeFacet<Doc, Options>,
-    ReadFacet<Doc, Options>,
-    CompareFacet<Doc, Facts, Options>,
-    EntitiesFacet<Doc>,
-    MergeFacet<Doc, Options>,
-    WriteFacet<Doc, Options>,
-    PageFacet<Doc, Options> {}
+export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly match: Match;
+  readonly options: KindOptions<Options>;
+  readonly life: Life<Doc, Options>;
+  /** Companion files, or members of its folder. */
+  parts(path: string, options: Options): readonly Part[];
+  /**
+   * The path of the governed file is handed in where it is known: parts may be named in relation to it. `memory` is that of an
+   * earlier version of the file: what did not change is shared with it. What is read is the same with any memory, and with none.
+   */
+  read(options: Options, limits: Limits, path?: string, memory?: unknown): Reader<Doc>;
+  /**
+   * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
+   * `compare` is handed it as it was before the change (docs/judging.md, 6). Parts that are absent are not in the map.
+   */
+  policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
+  /** The only place that decides identity. Null is the empty state. */
+  compare(before: Doc | null, after: Doc | null, context: Context, options: Options): Facts;
+  readonly rules: readonly Rule<Facts>[];
+  /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
+  readonly fileRules?: readonly Rule<FileFacts>[];
+  /** What the document that the kind follows demands, and which of its rules judge it. */
+  readonly laws?: readonly Law[];
+  remarks?(facts: Facts): Remarks;
+  readonly entities: Entities<Doc>;
+  readonly edit?: EditDoc<Doc, Options>;
+  readonly merge?: Merge<Options>;
+  /** What else guards a write. */
+  readonly guarded?: GuardedWrites<Options>;
+  /** What a document shows; `now` (RFC 3339) is given where somebody asks at that moment. */
+  view(doc: Doc, options?: Options, now?: string): View;
+  /** All there is to see of a version, made of its bytes where the document holds less: every link of a graph, what runs did and when. */
+  picture?(doc: Doc, chunks: readonly Uint8Array[]): View;
+}
 
 /** What a caller who writes state says of the run that it is of, where the state file is not to be asked. */
 export interface Selection {

@@ -1,12 +1,6 @@
 import { appendToken } from '../formats/location.ts';
 import { expectation, type SchemaFault, schemaFaults, type Validate } from '../formats/schema-fault.ts';
-import type { OptionFault, OptionsResult } from './kind.ts';
-
-/** How the options of a kind, and of its rules, are checked. */
-interface OptionChecks<Options> {
-  checkOptions(value: unknown): OptionsResult<Options>;
-  checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[];
-}
+import type { OptionChecks, OptionFault, OptionsResult } from './kind.ts';
 
 /** What was generated from the schemas of a kind's options. */
 interface Validators {
@@ -24,11 +18,11 @@ export function optionChecks<Options>(
   say?: (fault: SchemaFault) => string | undefined,
 ): OptionChecks<Options> {
   return {
-    checkOptions(value) {
+    check(value) {
       const faults = schemaFaults(validateOptions, value).map((fault) => optionFault(fault, say?.(fault)));
       return faults.length > 0 ? { ok: false, faults } : complete(value as Partial<Options>);
     },
-    checkRuleOptions(ruleId, value) {
+    checkRule(ruleId, value) {
       const validate = validateRuleOptions[ruleId];
       if (validate === undefined) return [{ pointer: '', message: `${ruleId} takes no options` }];
       return schemaFaults(validate, value).map((fault) => optionFault(fault));

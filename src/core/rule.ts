@@ -94,6 +94,11 @@ export function shapeRuleIds(
   return new Set(rules.flatMap(({ id, aboutShape }) => (aboutShape ? [id] : [])));
 }
 
+/** Whether one of them asks for the commits before. */
+export function looksBack(rules: readonly Pick<RuleDescription<Messages>, 'needs'>[]): boolean {
+  return rules.some(({ needs = [] }) => needs.flat().includes('prior'));
+}
+
 /** Builds the problem maker of a rule; unknown placeholders stay as they are. */
 export function makeProblem(messages: Messages): MakeProblem<Messages> {
   return (messageId, values, detail) => ({

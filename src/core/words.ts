@@ -1,3 +1,5 @@
+import { countsOf } from './sequence.ts';
+
 /** Words; of scripts that write without blanks each character. */
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
@@ -43,8 +45,7 @@ export function countWords(text: string): number {
 
 /** Whether a text gained words, dates and numbers aside; one that is said once more is gained too. */
 export function gainedWords(before: string, after: string): boolean {
-  const left = new Map<string, number>();
-  for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
+  const left = new Map(countsOf(wordsOf(before)));
   return wordsOf(after.replace(timestamp, ' ')).some((each) => {
     const count = left.get(each) ?? 0;
     left.set(each, count - 1);

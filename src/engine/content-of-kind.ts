@@ -15,9 +15,9 @@ export function contentOf<Doc, Facts, Options>(
   const rotates = (before: Doc | null, after: Doc | null) =>
     before !== null &&
     after !== null &&
-    kind.plans !== undefined &&
+    kind.life.plans !== undefined &&
     !keepsAll(known, before, after) &&
-    kind.plans.rotates(before, after, options);
+    kind.life.plans.rotates(before, after, options);
   const numberOf = (doc: Doc | null, subject: string): number => {
     const value = fieldOf(known, doc, subject)?.value;
     return typeof value === 'number' ? value : 0;
@@ -32,25 +32,22 @@ export function contentOf<Doc, Facts, Options>(
     isSame: (left, right, subject) =>
       subject === '' ? isSameDoc(known, left, right) : holdSame(known, left, right, subject),
     has: (doc, subject) => has(known, doc, splitSubject(subject).entity),
-    graft: kind.graft,
+    graft: kind.edit?.graft,
     rotates,
     followsNames: true,
     renames: (before, after) =>
-      before === null || after === null || kind.renames === undefined || keepsAll(known, before, after)
+      before === null || after === null || kind.entities.names === undefined || keepsAll(known, before, after)
         ? new Map()
-        : kind.renames(before, after),
+        : kind.entities.names.renames(before, after),
     rename: (doc, _names, before, after) =>
-      before === null || after === null ? doc : (kind.followNames?.(doc, before, after) ?? doc),
+      before === null || after === null ? doc : (kind.entities.names?.follow(doc, before, after) ?? doc),
     renameSubject: renamed,
     isDone: (doc, entity) => isDoneIn(known, doc, splitSubject(entity).entity),
     isAlike: (left, right, entity) => isAlike(known, left, right, splitSubject(entity).entity),
-    withTwin: (doc, from, entity) => kind.withTwin?.(doc, from, splitSubject(entity).entity),
+    withTwin: (doc, from, entity) => kind.entities.names?.twin(doc, from, splitSubject(entity).entity),
     // Every line of a log is finished.
     isFinished: (doc) =>
-      doc === null ||
-      kind.isLog?.(options) === true ||
-      kind.mayGo?.(doc, policy) === true ||
-      kind.isFinished?.(doc, policy) === true,
+      doc === null || kind.merge?.isLog?.(options) === true || kind.life.isFinished?.(doc, policy) === true,
     promises: (entity, docs) => promisesIn(known, splitSubject(entity).entity, docs),
     isCounter: (subject, docs) => hasRole(subject, docs, 'counter'),
     isHigher: (left, right, subject) => numberOf(left, subject) > numberOf(right, subject),
@@ -62,7 +59,7 @@ export function contentOf<Doc, Facts, Options>(
       const own = numberOf(merged, subject);
       const isWithin = own >= least && own <= Math.max(least, sum);
       const source = isWithin ? merged : sides[values.indexOf(least)];
-      return source === undefined ? start : (kind.graft?.(start, source, [subject]) ?? start);
+      return source === undefined ? start : (kind.edit?.graft(start, source, [subject]) ?? start);
     },
   };
 }
@@ -70,16 +67,17 @@ export function contentOf<Doc, Facts, Options>(
 /** What has no label is known by its name. */
 function isAlike<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null, id: string): boolean {
   if (left === null || right === null) return true;
-  const [old, now] = [kind.entity(left, id)?.label, kind.entity(right, id)?.label];
+  const [old, now] = [kind.entities.get(left, id)?.label, kind.entities.get(right, id)?.label];
   return old === undefined || now === undefined || wordsSimilar(old, now);
 }
 
 /** Whether all entities are there still under their names: to tell a new plan takes as long as to compare, and most need not ask. */
 function keepsAll<Doc>(kind: StateKind<Doc>, before: Doc, after: Doc): boolean {
   if (before === after) return true;
-  if (kind.plans !== undefined && kind.plans.key(before) !== kind.plans.key(after)) return false;
+  if (kind.life.plans !== undefined && kind.life.plans.key(before) !== kind.life.plans.key(after))
+    return false;
   const isThere = (id: string) => {
-    const [old, now] = [kind.entity(before, id), kind.entity(after, id)];
+    const [old, now] = [kind.entities.get(before, id), kind.entities.get(after, id)];
     return old === undefined || (now !== undefined && now.label === old.label);
   };
   return [...touchedEntities(kind, before, after)].every(isThere);
@@ -107,7 +105,7 @@ function subjectsOf<Doc>(kind: StateKind<Doc>, docs: readonly (Doc | null)[]): r
 
 function idsIn<Doc>(kind: StateKind<Doc>, [first, ...others]: readonly Doc[]): readonly string[] {
   if (first === undefined) return [];
-  if (others.length === 0) return [...kind.entities(first)];
+  if (others.length === 0) return [...kind.entities.ids(first)];
   return [...new Set(others.flatMap((other) => [...touchedEntities(kind, first, other)]))];
 }
 

@@ -8,12 +8,11 @@ import type { JsonValue } from '../formats/json-value.ts';
 const empty: Readonly<Partial<Record<FieldRole, JsonValue>>> = { done: false, counter: 0, set: [] };
 
 export function has<Doc>(kind: StateKind<Doc>, doc: Doc | null, id: string): boolean {
-  if (doc === null) return false;
-  return (id === '' || kind.place === undefined ? kind.entity(doc, id) : kind.place(doc, id)) !== undefined;
+  return doc !== null && kind.entities.get(doc, id) !== undefined;
 }
 
 export function fieldsOf<Doc>(kind: StateKind<Doc>, doc: Doc | null, id: string) {
-  return (doc === null ? undefined : kind.entity(doc, id))?.fields ?? {};
+  return (doc === null ? undefined : kind.entities.get(doc, id))?.fields ?? {};
 }
 
 export function fieldOf<Doc>(kind: StateKind<Doc>, doc: Doc | null, subject: string): Field | undefined {
@@ -43,15 +42,24 @@ function sameField(mine: Field | undefined, theirs: Field | undefined): boolean 
   return jsonEqual(mine?.value ?? empty[role], theirs?.value ?? empty[role]);
 }
 
-/** Whether two documents say the same, whatever their bytes; what only one of them claims counts, too. */
-export function isSameDoc<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null): boolean {
+/** Whether two documents say the same, whatever their bytes, but for some entities; what only one of them claims counts, too. */
+export function isSameDoc<Doc>(
+  kind: StateKind<Doc>,
+  left: Doc | null,
+  right: Doc | null,
+  except: ReadonlySet<string> = new Set(),
+): boolean {
   if (left === right) return true;
   if (left === null || right === null) return false;
-  if (kind.plans !== undefined && kind.plans.key(left) !== kind.plans.key(right)) return false;
+  if (kind.life.plans !== undefined && kind.life.plans.key(left) !== kind.life.plans.key(right)) return false;
   // What was appended is told by the number.
-  if (kind.touched === undefined && countOf(kind.entities(left)) !== countOf(kind.entities(right)))
+  if (
+    kind.entities.touched === undefined &&
+    countOf(kind.entities.ids(left)) !== countOf(kind.entities.ids(right))
+  )
     return false;
   for (const id of touchedEntities(kind, left, right)) {
+    if (except.has(id)) continue;
     if (!has(kind, left, id) || !has(kind, right, id)) return false;
     const [mine, theirs] = [fieldsOf(kind, left, id), fieldsOf(kind, right, id)];
     const isClaim = (role: FieldRole) => role === 'claim';
@@ -59,7 +67,10 @@ export function isSameDoc<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Do
       return false;
   }
   // What a file holds beside its entities; its form is no part of what it says.
-  return sameFields(fieldsOf(kind, left, ''), fieldsOf(kind, right, ''), (role) => role !== 'form');
+  return (
+    except.has('') ||
+    sameFields(fieldsOf(kind, left, ''), fieldsOf(kind, right, ''), (role) => role !== 'form')
+  );
 }
 
 /** Whether the fields of certain roles are the same; no table of both is made, since a file may have one for each of its items. */

@@ -110,7 +110,7 @@ export function kinds(): KindInfo[] {
     id: kind.id as KindId,
     title: kind.title,
     files: detectedFilesOf(kind).flatMap(({ globs }) => globs),
-    options: kind.options,
+    options: kind.options.schema,
     rules: kindRules(kind.id).map((rule) => rule.id),
   }));
 }

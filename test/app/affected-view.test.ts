@@ -47,14 +47,14 @@ function words(view: AffectedView | undefined): string {
 describe('the affected part of a tree', () => {
   const whole = treeOf('r', 'r/a', 'r/a/x', 'r/a/y', 'r/b', 'r/b/z', 'r/c');
   it.each<{ name: string; before?: View | null; after?: View | null; findings: ReportedFinding[]; shown: string }>([
-    { name: 'is what is at fault and what it stands in', findings: [about('r/b')], shown: 'r+4 r/b<r!error r/b/z<r/b' },
+    { name: 'is what is at fault and what it stands in', findings: [about('r/b')], shown: 'r+4 r/b<r!error+1' },
     { name: 'is found by the field of a node too', findings: [about('r/c#passes')], shown: 'r+5 r/c<r!error' },
     { name: 'shows the gravest finding', findings: [about('r/c', 'warning'), about('r/c#x')], shown: 'r+5 r/c<r!error' },
     { name: 'shows warnings', findings: [about('r/c', 'warning')], shown: 'r+5 r/c<r!warning' },
     { name: 'is nothing for notes', findings: [about('r/c', 'note')], shown: 'nothing' },
     { name: 'is nothing for the file itself', findings: [about('')], shown: 'nothing' },
     { name: 'is nothing for what is nowhere', findings: [about('elsewhere')], shown: 'nothing' },
-    { name: 'shows what was removed', after: treeOf('r', 'r/a', 'r/c'), findings: [about('r/b')], shown: 'r+4 r/b<r!error!removed r/b/z<r/b!removed' },
+    { name: 'shows what was removed', after: treeOf('r', 'r/a', 'r/c'), findings: [about('r/b')], shown: 'r+4 r/b<r!error!removed+1' },
     { name: 'of a deleted file is the previous version', after: null, findings: [about('r/c')], shown: 'r!removed+5 r/c<r!error!removed' },
     { name: 'is nothing where there is no version', before: null, after: null, findings: [about('r/c')], shown: 'nothing' },
   ])('$name', ({ before = whole, after = whole, findings, shown }) => {
@@ -133,6 +133,6 @@ describe('a range', () => {
       { message: 'drop', files: { '.runner/state/tree.json': pretty(tree(node('export', { order: 2 }))) } },
     ]);
     const report = await checkRange({ ...repository, govern: governByDetection([taskTree]) });
-    expect(report.views?.map(words)).toEqual(['root export<root auth<root!error!removed']);
+    expect(report.views?.map(words)).toEqual(['root+1 auth<root!error!removed']);
   });
 });

@@ -44,7 +44,7 @@ describe('what concerns state where nothing is configured', () => {
   it('is generated from the kinds: npm run generate', () => {
     const { addressed, ...listed } = knownNames;
     expect(listed).toEqual(usualNames(kinds));
-    expect(addressed).toEqual(kinds.flatMap((kind) => kind.addressed ?? []));
+    expect(addressed).toEqual(kinds.flatMap((kind) => kind.match.addressed ?? []));
   });
 
   it('is said kind by kind, in the order of the registry', async () => {

@@ -57,9 +57,14 @@ describe('a rewritten branch', () => {
       tree(passed('a', { goal: 'less' }), node('b', { attempts: 2 })),
       ['error task-tree/immutability a'],
     ],
-    ['that only lowers the counter of what was open', done, tree(passed('a'), node('b')), []],
+    [
+      'that lowers a counter',
+      done,
+      tree(passed('a'), node('b')),
+      ['error task-tree/attempts-decreased b#attempts'],
+    ],
     ['that loses the file', done, null, ['error state-file/deleted']],
-    ['that loses a file in which nothing had passed', tree(node('a')), null, []],
+    ['that loses a file in which nothing had passed', tree(node('a')), null, ['error state-file/deleted']],
     ['that brings a file', null, done, []],
   ])('%s', async (_name, before, after, expected) => {
     expect(await missing(before, after)).toEqual(expected);

@@ -9,8 +9,7 @@ import { toyCount } from '../support/toy-kinds/toy-count.ts';
 /** Numbers are counts, `{` cannot be parsed, anything else is another program's file. */
 const shapely: StateKind = {
   ...(toyCount as StateKind),
-  detectedByShape: true,
-  sniff: (text) => /^[\d{]/.test(text),
+  match: { ...toyCount.match, byShape: true, hasShape: (text) => /^[\d{]/.test(text) },
 };
 const configured: Govern = (path) =>
   path === 'n.toycount' ? { kind: shapely, settings: defaultSettings(shapely) } : undefined;
@@ -65,7 +64,8 @@ describe('a file that is detected by name and shape', () => {
 
 describe('a kind that is detected by name alone', () => {
   it('governs whatever stands there', async () => {
-    const { detectedByShape: _, ...byName } = shapely;
+    const { byShape: _, ...match } = shapely.match;
+    const byName = { ...shapely, match };
     expect([...new Set(await findings([null, 'hello'], governByDetection([byName])))]).toEqual(unreadable);
   });
 });

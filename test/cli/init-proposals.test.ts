@@ -25,7 +25,10 @@ const loose = formatOf([
 ]);
 const kind = {
   ...checklist,
-  formats: [byPath('bmad', '**/specs/*/tasks.md'), byPath('ralph', '**/.own/specs/*/tasks.md'), loose],
+  match: {
+    ...checklist.match,
+    formats: [byPath('bmad', '**/specs/*/tasks.md'), byPath('ralph', '**/.own/specs/*/tasks.md'), loose],
+  },
 } as StateKind;
 
 let top: string;
@@ -81,7 +84,7 @@ describe('the configuration that init proposes', () => {
   it('has one entry for the names of one format, and one more for another format that it takes in', () => {
     const globs = ['**/notes.json', '**/own/notes.json'];
     const formats = [{ ...loose, globs, isProposed: false }, byPath('bmad', '**/other/notes.json')];
-    const several = { ...kind, formats } as StateKind;
+    const several = { ...kind, match: { ...kind.match, formats } } as StateKind;
     const listed = { tracked: ['notes.json'], untracked: [], gone: [] };
     const stated = findStateFiles(listed, [several], undefined, openFolder(top));
     const written = (files: typeof stated) =>

@@ -33,7 +33,8 @@ describe('detection of formats', () => {
     options: {},
     ...more,
   });
-  const govern = (...formats: UsualFiles[]) => governByDetection([{ ...usual, formats } as StateKind]);
+  const govern = (...formats: UsualFiles[]) =>
+    governByDetection([{ ...usual, match: { ...usual?.match, formats } } as StateKind]);
 
   it('takes the longest glob that matches, whatever the order', () => {
     const [specs, own] = [format('specs/*/tasks.md'), format('.own/specs/*/tasks.md')];

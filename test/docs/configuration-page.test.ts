@@ -29,7 +29,7 @@ describe('docs/configuration.md', () => {
     const [shown = ''] = blocksOf(page).flatMap(({ name, text }) => (name === 'complete' ? [text] : []));
     const kindPage = readFileSync(`docs/kinds/${id}.md`, 'utf8');
     expect(shown).toContain(`kind: ${id}\n`);
-    const missing = Object.keys(options.properties ?? {}).filter(
+    const missing = Object.keys(options.schema.properties ?? {}).filter(
       (option) => !new RegExp(`^\\| \`${option}[.\`]`, 'm').test(kindPage),
     );
     expect(missing).toEqual([]);

@@ -29,7 +29,7 @@ function lineOf(law: LawKind): fc.Arbitrary<readonly Version[]> {
 /** Judges a line with the rules of its kind, from a first version that is accepted. */
 function judgedLine(law: LawKind, docs: readonly unknown[]) {
   const { kind, path } = law;
-  const settings = { options: kind.defaults, rules: new Map() };
+  const settings = { options: kind.options.defaults, rules: new Map() };
   const findingsOf = (before: unknown, after: unknown) =>
     after === null
       ? []
@@ -50,7 +50,7 @@ function judgedLine(law: LawKind, docs: readonly unknown[]) {
     files: new Map([[path, doc]]),
     others: new Map<string, string>(),
   }));
-  const content = contentOf(kind, kind.defaults);
+  const content = contentOf(kind, kind.options.defaults);
   const walked = walk(content, judging, { commits, tips: ['c0'], head: `c${docs.length - 1}` });
   const baselines = commits.map(({ id }) => walked.tracksOf(id).get(path)?.baseline ?? null);
   return { walked, baselines, findingsOf };

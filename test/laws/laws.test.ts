@@ -53,7 +53,7 @@ function nearly(each: LawKind): fc.Arbitrary<string> {
 
 /** All that the engine sees of a document; one may hold what no two readings share. */
 function shownDoc({ kind }: LawKind, doc: unknown) {
-  return doc === null ? null : ['', ...kind.entities(doc)].map((id) => [id, kind.entity(doc, id)]);
+  return doc === null ? null : ['', ...kind.entities.ids(doc)].map((id) => [id, kind.entities.get(doc, id)]);
 }
 
 /** What is short is not looked through for what is the same; empty lines at the end say nothing. */
@@ -113,15 +113,15 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
         const [earlier, doc] = [read(before).doc, full.doc];
         if (earlier === null || doc === null) return;
         const context = { scope: 'step', path: each.path } as const;
-        const settings = { options: each.kind.defaults, rules: new Map() };
+        const settings = { options: each.kind.options.defaults, rules: new Map() };
         const judged = (one: unknown, other: unknown) => judgeDocs(each.kind, one, other, context, settings);
         const first = read(before);
         const second = read(after, first.memory);
         expect(judged(first.doc, second.doc)).toEqual(judged(earlier, doc));
         const touched = touchedEntities(each.kind, first.doc, second.doc);
-        for (const id of [...each.kind.entities(first.doc), ...each.kind.entities(second.doc)]) {
+        for (const id of [...each.kind.entities.ids(first.doc), ...each.kind.entities.ids(second.doc)]) {
           if (touched.has(id)) continue;
-          const [was, is] = [each.kind.entity(first.doc, id), each.kind.entity(second.doc, id)];
+          const [was, is] = [each.kind.entities.get(first.doc, id), each.kind.entities.get(second.doc, id)];
           expect(is).toBeDefined();
           expect([is?.fields, is?.label]).toEqual([was?.fields, was?.label]);
         }
@@ -136,30 +136,10 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
       fc.property(pairs(each), ([, version]) => {
         const { doc } = readLaw(each, version);
         if (doc === null) return;
-        for (const id of [...kind.entities(doc), '', 'nobody', 'nobody~2']) {
-          const entity = kind.entity(doc, id);
+        for (const id of [...kind.entities.ids(doc), '', 'nobody', 'nobody~2']) {
+          const entity = kind.entities.get(doc, id);
           expect(isDoneIn(kind, doc, id)).toBe(entity !== undefined && isDone(entity));
         }
-      }),
-      { numRuns: runs(100) },
-    );
-  });
-
-  it('what stands at a place: each entity at its own, and none beside it', () => {
-    const { kind } = each;
-    fc.assert(
-      fc.property(pairs(each), ([, version]) => {
-        const { doc } = readLaw(each, version);
-        const idAt = doc === null ? undefined : kind.standsAt?.(doc);
-        if (doc === null || idAt === undefined) return;
-        const places = new Map(
-          [...kind.entities(doc)].map((id) => [kind.entity(doc, id)?.pointer ?? '', id]),
-        );
-        const beside = [...places.keys()].flatMap((at) =>
-          ['/id', '/children', '/children/', '/children/999'].map((end) => at + end),
-        );
-        for (const pointer of [...places.keys(), ...beside, '/0', '/title/0'])
-          expect(idAt(pointer)).toBe(places.get(pointer));
       }),
       { numRuns: runs(100) },
     );

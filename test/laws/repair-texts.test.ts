@@ -12,16 +12,16 @@ import { runs } from '../support/soak.ts';
 
 function read({ kind, path }: LawKind, version: Version): ReadVersion {
   return readParts(
-    { kind, settings: { options: kind.defaults, rules: new Map() }, limits: defaultLimits, path },
+    { kind, settings: { options: kind.options.defaults, rules: new Map() }, limits: defaultLimits, path },
     Object.entries(version),
   );
 }
 
 /** Every entity and every field of one in which two versions differ. */
 function differing({ kind }: LawKind, before: unknown, after: unknown): string[] {
-  const ids = new Set([...kind.entities(before), ...kind.entities(after)]);
+  const ids = new Set([...kind.entities.ids(before), ...kind.entities.ids(after)]);
   return [...ids].flatMap((id) => {
-    const [old, now] = [kind.entity(before, id), kind.entity(after, id)];
+    const [old, now] = [kind.entities.get(before, id), kind.entities.get(after, id)];
     const fields =
       old === undefined || now === undefined ? [] : Object.keys({ ...old.fields, ...now.fields });
     return [subjectOf(id), ...fields.map((field) => subjectOf(id, field))].filter(
@@ -51,7 +51,9 @@ function refusals(law: LawKind) {
 }
 
 const writing = lawKinds.flatMap((law) =>
-  law.kind.graft === undefined || law.kind.write === undefined ? [] : [{ law, graft: law.kind.graft }],
+  law.kind.edit?.graft === undefined || law.kind.edit?.write === undefined
+    ? []
+    : [{ law, graft: law.kind.edit?.graft }],
 );
 
 describe.each(writing.map((each, index) => [`${each.law.kind.id} ${index}`, each] as const))(

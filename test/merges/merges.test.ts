@@ -23,7 +23,7 @@ function merged({ path = 'prd.json', ...texts }: Case) {
       ? mergePlain(formByName(path, texts.ours), texts)
       : mergeFile({ ...governance, path, limits: defaultLimits }, { texts, companions: new Map() });
   const style = { size: 7, ours: 'ours', theirs: 'theirs' };
-  return { ...merge, text: conflictText(merge.ours, merge.theirs, style, merge.wholes) };
+  return { ...merge, text: conflictText(merge.ours, merge.theirs, style) };
 }
 
 const treeOf = (attempts: number) => ({
@@ -134,96 +134,6 @@ describe('what both sides did to one file', () => {
     expect(text).toContain('<<<<<<< ours\n');
   });
 
-  const laidOut = (...items: readonly object[]) => `${JSON.stringify({ userStories: items }, null, 2)}\n`;
-  const story = (id: string, title: string, more: object = {}) => ({
-    ...{ id, title, acceptanceCriteria: [title.toLowerCase()], passes: true },
-    ...more,
-  });
-  const node = (id: string, title: string, children: readonly object[] = []) => ({
-    ...{ id, order: 0, title, goal: title, acceptance: [`${title} works`] },
-    ...{
-      next: children.length === 0 ? 'execute' : 'decompose',
-      passes: false,
-      attempts: 0,
-      max_attempts: 3,
-      children,
-    },
-  });
-  const tree = (...children: readonly object[]) =>
-    `${JSON.stringify(node('root', 'Shop', children), null, 2)}\n`;
-  const bead = (title: string) => `${JSON.stringify({ id: 'bd-2', title, status: 'closed', priority: 1 })}\n`;
-  const yaml = (id: string, title: string) =>
-    `  - id: ${id}\n    title: ${title}\n    criteria:\n      - ${title} works\n    passes: true\n`;
-
-  it.each<[string, string, base: string, ours: string, theirs: string, ...wholes: [string, string]]>([
-    [
-      'JSON',
-      'prd.json',
-      laidOut(story('US-1', 'One')),
-      laidOut(story('US-1', 'One'), story('US-2', 'Search')),
-      laidOut(story('US-1', 'One'), story('US-2', 'Mail')),
-      ...(['Search', 'Mail'].map((title) => JSON.stringify(story('US-2', title))) as [string, string]),
-    ],
-    [
-      'JSON, between two others',
-      'prd.json',
-      laidOut(story('US-1', 'One'), story('US-9', 'Nine')),
-      laidOut(story('US-1', 'One'), story('US-2', 'Search', { notes: 'more' }), story('US-9', 'Nine')),
-      laidOut(story('US-1', 'One'), story('US-2', 'Mail'), story('US-9', 'Nine')),
-      JSON.stringify(story('US-2', 'Search', { notes: 'more' })),
-      JSON.stringify(story('US-2', 'Mail')),
-    ],
-    [
-      'a tree',
-      '.runner/state/tree.json',
-      tree(node('a', 'A')),
-      tree(node('a', 'A'), node('b', 'Search', [node('b1', 'Index')])),
-      tree(node('a', 'A'), node('b', 'Mail', [node('b2', 'Send')])),
-      JSON.stringify(node('b', 'Search', [node('b1', 'Index')])),
-      JSON.stringify(node('b', 'Mail', [node('b2', 'Send')])),
-    ],
-    [
-      'JSON lines',
-      '.beads/issues.jsonl',
-      '{"id":"bd-1","title":"One","status":"open","priority":1}\n',
-      `{"id":"bd-1","title":"One","status":"open","priority":1}\n${bead('Search')}`,
-      `{"id":"bd-1","title":"One","status":"open","priority":1}\n${bead('Mail')}`,
-      bead('Search'),
-      bead('Mail'),
-    ],
-    [
-      'Markdown',
-      'specs/001/tasks.md',
-      '- [ ] T001 Sign in\n',
-      '- [ ] T001 Sign in\n- [x] T002 Search\n  - index it\n  - tests\n',
-      '- [ ] T001 Sign in\n- [x] T002 Mail\n  - send it\n  - tests\n',
-      '- [x] T002 Search\n  - index it\n  - tests\n',
-      '- [x] T002 Mail\n  - send it\n  - tests\n',
-    ],
-    [
-      'YAML that nobody governs',
-      'list.yaml',
-      `stories:\n${yaml('US-1', 'One')}`,
-      `stories:\n${yaml('US-1', 'One')}${yaml('US-2', 'Search')}`,
-      `stories:\n${yaml('US-1', 'One')}${yaml('US-2', 'Mail')}`,
-      yaml('US-2', 'Search'),
-      yaml('US-2', 'Mail'),
-    ],
-  ])('puts two things that got one id between one pair of markers, each whole: %s', (...of) => {
-    const [, path, base, ours, theirs, ...wholes] = of;
-    const { text, conflicts } = merged({ path, base, ours, theirs });
-    expect(conflicts).toHaveLength(1);
-    const parts = text.split(/^(?:<{7} ours|={7}|>{7} theirs)\n/m);
-    expect(parts).toHaveLength(4);
-    const plain = (each: string) => each.replace(/\s+/g, '').replace(/^[},\]]*,/, '');
-    expect(
-      parts
-        .slice(1, 3)
-        .map(plain)
-        .map((each) => each.replace(/,$/, '')),
-    ).toEqual(wholes.map(plain));
-  });
-
   it('adds up what a runner counted, and lets done win over other work', () => {
     const status = (status: string, attempts: number) =>
       stories(`    { "id": "US-1", "title": "One", "status": "${status}", "attempts": ${attempts} }`);
@@ -272,56 +182,18 @@ describe('what both sides did to one file', () => {
     expect(merged({ ...all, theirs })).toMatchObject({ conflicts: [], text: both });
   });
 
-  it('puts two tasks behind a last line that is open', () => {
-    const path = 'specs/001/tasks.md';
-    const { text, conflicts } = merged({
-      path,
-      base: '- [ ] T001 Sign in',
-      ours: '- [ ] T001 Sign in\n- [ ] T002 Pay',
-      theirs: '- [ ] T001 Sign in\n- [ ] T003 Export',
-    });
-    expect(conflicts).toEqual([]);
-    expect(text).toBe('- [ ] T001 Sign in\n- [ ] T002 Pay\n- [ ] T003 Export');
-  });
-
-  it.each([
-    ['behind a blank line', ['\nOne.\n', '\nTwo.\n'], '\nOne.\n\nTwo.\n'],
-    ['of several lines', ['\nOne,\nmore.\n', '\nTwo.\n\nThree.\n'], '\nOne,\nmore.\n\nTwo.\n\nThree.\n'],
-    ['without a last line feed', ['\nOne.', '\nTwo.'], '\nOne.\n\nTwo.'],
-    ['before a blank line', ['\nOne.\n\n', '\nTwo.\n\n'], '\nOne.\n\nTwo.\n\n'],
-    [
-      'below the heading that each wrote',
-      ['\n## Notes\n\nOne.\n', '\n## Notes\n\nTwo.\n'],
-      '\n## Notes\n\nOne.\n\n## Notes\n\nTwo.\n',
-    ],
-    ['below two headings', ['\n## One\n\nA.\n', '\n## Two\n\nB.\n'], '\n## One\n\nA.\n\n## Two\n\nB.\n'],
-    ['behind an item', ['\n- One\n', '\nTwo.\n'], '\n- One\n\nTwo.\n'],
-    // What is no paragraph stands as it stood.
-    ['that are none, but items', ['- One\n', '- Two\n'], '- One\n- Two\n'],
-    [
-      'that are none, but tables',
-      ['\n| a |\n|---|\n| 1 |\n', '\n| a |\n|---|\n| 2 |\n'],
-      '\n| a |\n|---|\n| 1 |\n\n| a |\n|---|\n| 2 |\n',
-    ],
-    ['of which one is both sides’', ['\nOne.\n', '\nOne.\n\nTwo.\n'], '\nOne.\n\nOne.\n\nTwo.\n'],
-    ['that are one', ['\nOne.\n\nTwo.\n', '\nOne.\n\nTwo.\n'], '\nOne.\n\nTwo.\n'],
-  ])('keeps paragraphs apart %s', (_, [one = '', two = ''], both) => {
-    const path = 'specs/001/tasks.md';
-    for (const base of ['# Tasks\n\n- [ ] T001 Sign in\n', '# Tasks\n\n- [ ] T001 Sign in\n\nText.\n']) {
-      const { text, conflicts } = merged({ path, base, ours: base + one, theirs: base + two });
-      expect([text, conflicts]).toEqual([base + both, []]);
-    }
-  });
-
-  it('keeps paragraphs apart that both sides put in between two', () => {
+  it('is a conflict where both put in prose at one place', () => {
     const [above, below] = ['Intro.\n\n', '- [ ] T001 Sign in\n'];
-    const { text } = merged({
+    const { text, conflicts } = merged({
       path: 'specs/001/tasks.md',
       base: above + below,
       ours: `${above}One.\n\n${below}`,
-      theirs: `${above}Two.\n\n${below}`,
+      theirs: `${above}Two.\n\n${below.replace('[ ]', '[x]')}`,
     });
-    expect(text).toBe(`${above}One.\n\nTwo.\n\n${below}`);
+    expect(conflicts).toEqual([{ what: 'text' }]);
+    expect(text).toBe(
+      `${above}<<<<<<< ours\nOne.\n=======\nTwo.\n>>>>>>> theirs\n\n${below.replace('[ ]', '[x]')}`,
+    );
   });
 
   it('keeps both texts as they are where one side is another document', () => {
@@ -359,13 +231,6 @@ describe('what both sides did to one file', () => {
       theirs: list('1,', '3,', '2'),
     });
     for (const side of [plain.ours, plain.theirs]) expect(() => JSON.parse(side)).not.toThrow();
-  });
-
-  it('holds what both sides appended to a log that nobody governs as often as both did', () => {
-    const base = '{"at":1}\n';
-    const [ours, theirs] = ['{"at":2}\n{"at":3}\n', '{"at":2}\n{"at":4}\n'];
-    const { text, conflicts } = merged({ path: 'a.jsonl', base, ours: base + ours, theirs: base + theirs });
-    expect([text, conflicts]).toEqual([base + ours + theirs, []]);
   });
 
   it('says of what it knows no format of that it was merged by lines, not that it cannot be read', () => {

@@ -158,7 +158,7 @@ function docsOf(
   texts: Readonly<Record<keyof Docs, string>>,
 ): Docs {
   const read = (text: string) => {
-    const reader = kind.reader(settings.options, defaultLimits, path);
+    const reader = kind.read(settings.options, defaultLimits, path);
     reader.push('', new TextEncoder().encode(text));
     for (const [role, bytes] of companions) reader.push(role, bytes);
     return reader.end().doc;
@@ -229,19 +229,23 @@ function invalidIn(merge: FileMerge, docs: Docs): string[] {
 
 /** What one side alone did, field by field, claims included, and the result does not hold. */
 function lostIn({ kind }: Governance, { base, ours, theirs, merged }: Docs): string[] {
-  const renamed = [ours, theirs].map((doc) => kind.renames?.(base, doc) ?? new Map<string, string>());
+  const renamed = [ours, theirs].map(
+    (doc) => kind.entities.names?.renames(base, doc) ?? new Map<string, string>(),
+  );
   const [byOurs, byTheirs] = [renamed[0] ?? new Map(), renamed[1] ?? new Map()];
   const newNames = new Set([...byOurs.values(), ...byTheirs.values()]);
-  const ids = new Set([base, ours, theirs].flatMap((doc) => [...kind.entities(doc)]));
+  const ids = new Set([base, ours, theirs].flatMap((doc) => [...kind.entities.ids(doc)]));
   return [...ids].flatMap((id): string[] => {
     if (newNames.has(id)) return [];
     const names = [byOurs.get(id) ?? id, byTheirs.get(id) ?? id];
     const [old, left, right] = [
-      kind.entity(base, id),
-      kind.entity(ours, names[0] ?? id),
-      kind.entity(theirs, names[1] ?? id),
+      kind.entities.get(base, id),
+      kind.entities.get(ours, names[0] ?? id),
+      kind.entities.get(theirs, names[1] ?? id),
     ];
-    const now = [...names, id].map((name) => kind.entity(merged, name)).find((found) => found !== undefined);
+    const now = [...names, id]
+      .map((name) => kind.entities.get(merged, name))
+      .find((found) => found !== undefined);
     const isKept = old === undefined || (left !== undefined && right !== undefined);
     if (now === undefined) return isKept && !saysSo(kind, merged, left ?? right) ? [`${id} is gone`] : [];
     return lostFields({ old, left, right, now }).map((field) => `${id} ${field}`);
@@ -253,7 +257,8 @@ function saysSo(kind: StateKind, merged: unknown, lost: Entity | undefined): boo
   const words = (entity: Entity | undefined) => entity?.fields.text?.value ?? entity?.fields.title?.value;
   const wanted = words(lost);
   return (
-    wanted !== undefined && [...kind.entities(merged)].some((id) => words(kind.entity(merged, id)) === wanted)
+    wanted !== undefined &&
+    [...kind.entities.ids(merged)].some((id) => words(kind.entities.get(merged, id)) === wanted)
   );
 }
 

@@ -20,7 +20,7 @@ function lines(view: View, options: Partial<ViewOptions> = {}): string[] {
 }
 
 function viewOf(root: TaskNode): View {
-  const reader = taskTree.reader(taskTree.defaults, defaultLimits);
+  const reader = taskTree.read(taskTree.options.defaults, defaultLimits);
   reader.push('', new TextEncoder().encode(pretty(root)));
   const { doc } = reader.end();
   return doc === null ? viewWith('tree', []) : taskTree.view(doc);

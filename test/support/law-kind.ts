@@ -8,7 +8,7 @@ export type Version = Readonly<Record<string, string>>;
 
 /** A version as its kind reads it; `memory` is what was read before. */
 export function readLaw({ kind, path }: LawKind, version: Version, memory?: unknown): Parsed<unknown> {
-  const reader = kind.reader(kind.defaults, defaultLimits, path, memory);
+  const reader = kind.read(kind.options.defaults, defaultLimits, path, memory);
   for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
   return reader.end();
 }

@@ -30,8 +30,8 @@ const item = fc
   .map((pair) => pair.join(''));
 
 function optionsOf(preset: string): ChecklistOptions {
-  const checked = checklist.checkOptions({ preset });
-  return checked.ok ? checked.options : checklist.defaults;
+  const checked = checklist.options.check({ preset });
+  return checked.ok ? checked.options : checklist.options.defaults;
 }
 
 /** A plan as a numbered task list. */
@@ -75,7 +75,7 @@ export const lawKinds: readonly LawKind[] = [
   },
   {
     // Without a preset the shape decides; the path is one that some preset names.
-    kind: { ...checklist, files: ['**/prd.json'] },
+    kind: { ...checklist, match: { ...checklist.match, globs: ['**/prd.json'] } },
     path: 'prd.json',
     tampered(version, number) {
       const plan = tamperPlan(asPlan(version), number);
@@ -129,7 +129,11 @@ export const lawKinds: readonly LawKind[] = [
     withUnrelated: ({ '': text = '' }) => asText(unrelatedRun(text) + text),
   },
   {
-    kind: { ...checklist, files: ['**/TODO.md'], defaults: optionsOf('markdown') },
+    kind: {
+      ...checklist,
+      match: { ...checklist.match, globs: ['**/TODO.md'] },
+      options: { ...checklist.options, defaults: optionsOf('markdown') },
+    },
     path: 'TODO.md',
     tampered({ '': text = '' }, number) {
       const ticked = text.split('\n').filter((line) => line.startsWith('- [x]'))[number];

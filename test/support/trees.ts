@@ -177,12 +177,12 @@ function asContent(version: Version): string | Uint8Array | null {
 }
 
 /** The task tree's built-in settings, for tests that call the engine below the library. */
-export const builtIn = { options: taskTree.defaults, rules: new Map() };
+export const builtIn = { options: taskTree.options.defaults, rules: new Map() };
 
 /** Reads a tree the way the engine does. */
 export function readTree(value: TaskNode | null): TaskTree | null {
   if (value === null) return null;
-  const reader = taskTree.reader(taskTree.defaults, defaultLimits);
+  const reader = taskTree.read(taskTree.options.defaults, defaultLimits);
   reader.push('', new TextEncoder().encode(pretty(value)));
   return reader.end().doc;
 }

@@ -26,25 +26,27 @@ export function entityChanges<Doc>(
   after: Doc | null,
 ): EntityChange[] {
   const renamed =
-    before === null || after === null ? new Map<string, string>() : kind.renames?.(before, after);
+    before === null || after === null
+      ? new Map<string, string>()
+      : kind.entities.names?.renames(before, after);
   const former = new Map([...(renamed ?? [])].map(([old, now]) => [now, old]));
-  const ids = after === null ? [] : [...kind.entities(after)];
+  const ids = after === null ? [] : [...kind.entities.ids(after)];
   const standing = new Set(ids.map((id) => former.get(id) ?? id));
   const changes = ids.flatMap((id): EntityChange[] => {
     const formerly = former.get(id);
-    const old = before === null ? undefined : kind.entity(before, formerly ?? id);
-    const now = after === null ? undefined : kind.entity(after, id);
+    const old = before === null ? undefined : kind.entities.get(before, formerly ?? id);
+    const now = after === null ? undefined : kind.entities.get(after, id);
     // Versions share what did not change.
     const fields = old?.fields === now?.fields ? [] : fieldChanges(old, now);
     if (old !== undefined && fields.length === 0 && formerly === undefined) return [];
     const type = old === undefined ? 'added' : 'changed';
     return [{ type, id, fields, ...labelOf(now), ...(formerly === undefined ? {} : { formerly }) }];
   });
-  const gone = before === null ? [] : [...kind.entities(before)].filter((id) => !standing.has(id));
+  const gone = before === null ? [] : [...kind.entities.ids(before)].filter((id) => !standing.has(id));
   return [
     ...changes,
     ...gone.map((id): EntityChange => {
-      const old = before === null ? undefined : kind.entity(before, id);
+      const old = before === null ? undefined : kind.entities.get(before, id);
       return { type: 'removed', id, fields: [], ...labelOf(old) };
     }),
   ];

@@ -92,7 +92,7 @@ function archivesAmong({ kind, settings }: Governance, candidates: readonly Cand
 export function loses(kind: StateKind, before: ReadVersion | null, after: ReadVersion | null): boolean {
   const [old, now] = [docOf(before), docOf(after)];
   if (old === null || after === null) return old !== null;
-  return now !== null && kind.replaces?.(old, now) === true;
+  return now !== null && kind.life.replaces?.(old, now) === true;
 }
 
 /** Whether a change of a path may make or take away an archive of a file. */

@@ -68,7 +68,7 @@ async function addressedFiles(
   if (message === undefined) return [];
   const found: [string, Governance][] = [];
   for (const [kind, paths] of namedByKind(view)) {
-    const addressed = kind.addressed?.(message);
+    const addressed = kind.match.addressed?.(message);
     if (addressed === undefined || !asksFor(addressed)) continue;
     await view.settle(paths);
     const present: [string, Governance][] = [];

@@ -91,7 +91,7 @@ export function idFinder(setup: {
 }
 
 function isExclusive(governance: Governance | undefined): boolean {
-  return governance?.kind.exclusiveIds !== undefined;
+  return governance?.kind.match.exclusiveIds !== undefined;
 }
 
 function learn(holders: Holders, path: string, ids: ReadonlySet<string>): void {
@@ -128,7 +128,7 @@ function idReader(blobs: Blobs) {
       if (known !== undefined) return known;
       const chunks = await blobs.open(blob);
       if (chunks === undefined) missing.add(blob);
-      const ids = kind.exclusiveIds?.(chunks ?? []) ?? noIds;
+      const ids = kind.match.exclusiveIds?.(chunks ?? []) ?? noIds;
       kept.set(blob, ids);
       count += ids.size;
       for (const [oldest, { size }] of kept) {

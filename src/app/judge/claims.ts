@@ -22,10 +22,9 @@ export async function claimsOf(
     const before = doc === null ? null : await versionAt(walk, walk.past.range.base, head);
     const base = docOf(before);
     const former = new Map(
-      [...(doc === null || base === null ? [] : (kind.renames?.(base, doc) ?? []))].map(([old, now]) => [
-        now,
-        old,
-      ]),
+      [...(doc === null || base === null ? [] : (kind.entities.names?.renames(base, doc) ?? []))].map(
+        ([old, now]) => [now, old],
+      ),
     );
     const turned = [...doneEntities(kind, doc)].filter((id) => !isDoneIn(kind, base, former.get(id) ?? id));
     const others = await docsBeside(

@@ -106,22 +106,18 @@ function tipOf({ commits }: RangeFacts, head: ObjectId): CommitFacts {
   return commits.findLast(({ id }) => id === head) ?? { id: head, parents: [], changes: [] };
 }
 
-async function rangeContext(
-  walk: Walk,
-  { file, graph, ...head }: FileTrack,
-  facts: RangeFacts,
-): Promise<Context> {
+async function rangeContext(walk: Walk, head: FileTrack, facts: RangeFacts): Promise<Context> {
+  const { file, graph } = head;
   const { commits, heads, claims } = facts;
   const { range } = walk.past;
   const { guard } = walk.run;
   const message = messageOf(file.governance.kind, commits);
   const { at } = tipOf(facts, range.head);
-  const own = heads.find((each) => each.file === file);
-  const flipped = own === undefined ? undefined : claims.get(own);
+  const flipped = claims.get(head);
   return {
     scope: 'net',
     path: file.path,
-    elsewhere: await idsElsewhere(walk, heads, { file, ...head }),
+    elsewhere: await idsElsewhere(walk, heads, head),
     ...(commits.some(({ parents }) => parents.length > 1) ? { isMerged: true } : {}),
     ...(guard === undefined ? {} : { guard }),
     ...(flipped === undefined ? {} : { flipped }),
@@ -135,7 +131,7 @@ async function rangeContext(
  * What a range says: the messages of all its commits. A kind that reads declarations out of messages
  * gets that of a single commit alone: what each commit declares is about that commit.
  */
-function messageOf({ addressed }: StateKind, commits: readonly CommitFacts[]): string | undefined {
+function messageOf({ match: { addressed } }: StateKind, commits: readonly CommitFacts[]): string | undefined {
   const messages = commits.flatMap(({ message }) => message ?? []);
   if (messages.length < commits.length || messages.length === 0) return undefined;
   const isOne = commits.length === 1 && commits[0]?.isForced !== true;

@@ -65,12 +65,11 @@ function factsOf<Doc>(
   context: Context,
 ): FileFacts {
   const doc = docOf(before);
-  const isOver = doc !== null && kind.mayGo?.(doc, context.policy) === true;
   return {
     before: before?.file ?? null,
     after: after?.file ?? null,
     maxBytes: limits.maxBytes,
-    deletion: isOver ? 'note' : kind.deletion,
+    deletion: kind.life.deletion(doc, context.policy),
     open: doc === null || after !== null ? 0 : openIn(kind, doc),
     archived: context.archived ?? [],
     collisions: context.collisions ?? [],
@@ -80,8 +79,8 @@ function factsOf<Doc>(
 /** How many of what can be done is not. */
 function openIn<Doc>(kind: StateKind<Doc>, doc: Doc): number {
   const marks = (id: string) =>
-    Object.values(kind.entity(doc, id)?.fields ?? {}).filter(({ role }) => role === 'done');
-  return [...kind.entities(doc)].filter(
+    Object.values(kind.entities.get(doc, id)?.fields ?? {}).filter(({ role }) => role === 'done');
+  return [...kind.entities.ids(doc)].filter(
     (id) => marks(id).length > 0 && marks(id).every(({ value }) => value !== true),
   ).length;
 }

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../core/three-way/merge-values.ts';
+import type { Meeting } from '../../core/three-way/merge-values.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { pointerTokens } from '../../formats/location.ts';
@@ -23,7 +23,7 @@ export interface ConflictWords {
 const mostShown = 60;
 
 /** Hostile text stays as it is: whoever prints it neutralises it. */
-export function conflictWords({ ours, theirs, at }: Conflict, names: ThreeNames): ConflictWords {
+export function conflictWords({ ours, theirs, at }: Meeting, names: ThreeNames): ConflictWords {
   const pointer = ours === undefined ? at.theirs : at.ours;
   const found = (ours === undefined ? names.theirs : names.ours).fieldAt(pointer);
   const tokens = pointerTokens(pointer).filter((token) => !/^\d+$/.test(token));

@@ -8,23 +8,11 @@ import type { PlacedField, VersionNames } from './version-names.ts';
 export type ThreeNames = Three<VersionNames>;
 
 /** What follows where both sides changed one value (docs/judging.md, 3): counters add up, done wins, the later time stands. */
-export function mergeLaw(
-  names: ThreeNames,
-  form: TextForm,
-  contested: ReadonlySet<string> = new Set(),
-): MergeLaw {
-  const nameAt = eachOf((side) => names[side].nameAt);
+export function mergeLaw(names: ThreeNames, form: TextForm): MergeLaw {
   return {
-    names: nameAt,
+    names: eachOf((side) => names[side].nameAt),
     settle: (meeting) =>
       settled(meeting, names.ours.fieldAt(meeting.at.ours), names.theirs.fieldAt(meeting.at.theirs), form),
-    ...(contested.size === 0
-      ? {}
-      : {
-          isContested: ({ at, ours, theirs }: Meeting) =>
-            (ours !== undefined && contested.has(nameAt.ours(at.ours) ?? '')) ||
-            (theirs !== undefined && contested.has(nameAt.theirs(at.theirs) ?? '')),
-        }),
   };
 }
 

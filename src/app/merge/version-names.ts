@@ -20,8 +20,9 @@ export interface VersionNames {
 
 /** Entities that got another name since the base are known by the old one, so that both sides call them the same. */
 export function versionNames<Doc>(kind: StateKind<Doc>, base: Doc | null, doc: Doc | null): VersionNames {
-  const idAt = doc === null ? () => undefined : (kind.standsAt?.(doc) ?? findAmongAll(kind, doc));
-  const renamed = base === null || doc === null ? new Map<string, string>() : kind.renames?.(base, doc);
+  const idAt = doc === null ? () => undefined : findAmongAll(kind, doc);
+  const renamed =
+    base === null || doc === null ? new Map<string, string>() : kind.entities.names?.renames(base, doc);
   const former = new Map([...(renamed ?? [])].map(([old, now]) => [now, old]));
   return {
     nameAt: (pointer) => {
@@ -41,8 +42,8 @@ export function versionNames<Doc>(kind: StateKind<Doc>, base: Doc | null, doc: D
 
 function findAmongAll<Doc>(kind: StateKind<Doc>, doc: Doc): (pointer: string) => string | undefined {
   const byPointer = new Map<string, string>();
-  for (const id of kind.entities(doc)) {
-    const place = kind.place?.(doc, id) ?? kind.entity(doc, id);
+  for (const id of kind.entities.ids(doc)) {
+    const place = kind.entities.get(doc, id);
     if (place?.part === '') byPointer.set(place.pointer, id);
   }
   return (pointer) => byPointer.get(pointer);
@@ -50,7 +51,7 @@ function findAmongAll<Doc>(kind: StateKind<Doc>, doc: Doc): (pointer: string) =>
 
 function placedField<Doc>(kind: StateKind<Doc>, doc: Doc, entity: string, inside: string): PlacedField {
   const [field] = pointerTokens(inside);
-  const fields = kind.entity(doc, entity)?.fields ?? {};
+  const fields = kind.entities.get(doc, entity)?.fields ?? {};
   const role = field !== undefined && Object.hasOwn(fields, field) ? fields[field]?.role : undefined;
   const isDone = Object.values(fields).some((each) => each.role === 'done' && each.value === true);
   return { entity, field, role, isDone };

@@ -14,7 +14,7 @@ export function interestIn({ govern, watched, namedFiles }: Policy): Interest {
     namedFiles,
     isGoverned: (path) => govern(path) !== undefined,
     isCompanion: (name) => companions.some((matches) => matches(name)),
-    isAddressed: (message) => kinds.some(({ addressed }) => asksFor(addressed?.(message) ?? nothing)),
+    isAddressed: (message) => kinds.some(({ match }) => asksFor(match.addressed?.(message) ?? nothing)),
   };
 }
 

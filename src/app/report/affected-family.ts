@@ -7,8 +7,6 @@ export type Surroundings = Pick<AffectedNode, 'parent' | 'skipped' | 'hidden'>;
 export interface FamilyTree {
   /** From the parent up; circles end where they close. */
   ancestors(index: number): readonly number[];
-  /** With the nodes that would be the only one left out of another: a count would take as much room. */
-  withLonely(shown: ReadonlySet<number>): Set<number>;
   /** What surrounds each of the shown nodes, and how many are left out in none of them. */
   around(shown: ReadonlySet<number>): {
     readonly top: number;
@@ -27,12 +25,6 @@ export function familyTree(nodes: readonly ViewNode[]): FamilyTree {
     for (let at = parents[index]; at !== undefined && at !== index && !above.has(at); at = parents[at])
       above.add(at);
     return [...above];
-  }
-
-  function withLonely(shown: ReadonlySet<number>): Set<number> {
-    const { owners } = leftOut(shown);
-    const only = [...owners.values()].flatMap((indexes) => (indexes.length === 1 ? indexes : []));
-    return new Set([...shown, ...only]);
   }
 
   function around(shown: ReadonlySet<number>) {
@@ -86,5 +78,5 @@ export function familyTree(nodes: readonly ViewNode[]): FamilyTree {
     };
   }
 
-  return { ancestors, withLonely, around };
+  return { ancestors, around };
 }

@@ -29,7 +29,7 @@ export function affectedView(input: AffectedInput): AffectedView | undefined {
   const focuses = focusesOf(nodes, faults);
   if (focuses.length === 0) return undefined;
   const family = familyTree(nodes);
-  const shown = family.withLonely(chosen(nodes, links, focuses, family.ancestors));
+  const shown = chosen(nodes, links, focuses, family.ancestors);
   const { top, around } = family.around(shown);
   const subjects = new Set([...shown].map((index) => nodes[index]?.subject));
   return {

@@ -95,7 +95,7 @@ function labelOf<Doc>(
   const { entity } = splitSubject(subject);
   for (const version of [origin.after, origin.before]) {
     const doc = docOf(version);
-    const label = doc === null ? undefined : kind.entity(doc, entity)?.label;
+    const label = doc === null ? undefined : kind.entities.get(doc, entity)?.label;
     if (label !== undefined) return label;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { FileStep } from '../../core/states.ts';
+import { lineHunks } from '../../core/three-way/line-hunks.ts';
 import type { ViewNode } from '../../core/view.ts';
 
 /** Lists of nodes of one file, each as its difference from the one before; equal nodes are kept once. */
@@ -38,24 +39,14 @@ export function nodeLists(): NodeLists {
 
 /** From the end on, so that no splice moves what another one names. */
 function splicesBetween(before: readonly number[], now: readonly number[]): FileStep['splices'] {
-  if (before.length === now.length) {
-    const splices: [number, number, number[]][] = [];
-    for (const [index, place] of now.entries()) {
-      if (place === before[index]) continue;
-      const last = splices.at(-1);
-      if (last !== undefined && last[0] + last[1] === index) {
-        last[1] += 1;
-        last[2].push(place);
-      } else splices.push([index, 1, [place]]);
-    }
-    return splices.reverse();
-  }
-  let start = 0;
-  const shorter = Math.min(before.length, now.length);
-  while (start < shorter && before[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === now.at(-1 - end)) end += 1;
-  return [[start, before.length - end - start, now.slice(start, now.length - end)]];
+  const hunks = lineHunks(before.map(String), now.map(String));
+  return hunks
+    .reverse()
+    .map((hunk) => [
+      hunk.before.from,
+      hunk.before.to - hunk.before.from,
+      now.slice(hunk.after.from, hunk.after.to),
+    ]);
 }
 
 function isSame(left: ViewNode | undefined, right: ViewNode): boolean {

@@ -127,7 +127,9 @@ export function stateRecorder(): StateRecorder {
     const turned = commit < 0 ? [] : claimedBetween(kind, recorded.base, doc).map((id) => subjectOf(id));
     recorded.standing = turned.filter((subject) => done.has(subject));
     const isAsked =
-      previous !== undefined && doc !== null && kind.isLog?.(file.governance.settings.options) !== true;
+      previous !== undefined &&
+      doc !== null &&
+      kind.merge?.isLog?.(file.governance.settings.options) !== true;
     const changes = isAsked ? entityChanges(kind, docOf(previous), doc) : [];
     recorded.steps.push({
       commit,

@@ -70,7 +70,7 @@ export function readVersion<Doc>(
     const link = content.fault === undefined ? {} : { link: content.fault };
     return { file: { size, nature, faults: [], ...link }, parsed: undefined, content };
   }
-  const reader = kind.reader(settings.options, limits, path, memory);
+  const reader = kind.read(settings.options, limits, path, memory);
   for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
   const parsed = reader.end();
   const isGone = !content.parts.has('');

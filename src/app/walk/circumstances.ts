@@ -1,4 +1,5 @@
-import type { Context, PriorCommit, Step } from '../../core/context.ts';
+import { type Context, mostPrior, type PriorCommit, type Step } from '../../core/context.ts';
+import { looksBack } from '../../core/rule.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { governedByKind, siblingsIn } from '../files/by-kind.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
@@ -7,9 +8,6 @@ import { type EarlierFiles, parentOf, touchedBy } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import { fileGraph, type Standing } from '../versions/file-graph.ts';
 import type { Walk } from './walk.ts';
-
-/** No kind looks back further; it bounds the work for each commit. */
-const mostPrior = 20;
 
 interface Known {
   readonly standing: Standing;
@@ -42,11 +40,11 @@ export async function contextOf(
     siblings: siblingsIn(concerned, commit).get(kind) ?? [],
     ...(commit.parents.length > 1 ? { isMerged: true } : {}),
     collisions: isWhole ? collisions.standing : collisions.introduced,
-    prior: priorCommits(past, commit).slice(0, kind.lookback),
+    prior: looksBack(kind.rules) ? priorCommits(past, commit) : [],
     ...(run.isBehind ? {} : { elsewhere: elsewhere?.introduced ?? [] }),
     ...(run.awaitsMessage ? { awaitsMessage: true } : {}),
     // What each of several commits declares is about that one.
-    ...(message === undefined || (commit.isForced && kind.addressed !== undefined) ? {} : { message }),
+    ...(message === undefined || (commit.isForced && kind.match.addressed !== undefined) ? {} : { message }),
     ...(at === undefined ? {} : { at }),
     // A failed guard speaks of the head and is judged over the whole range.
     ...(run.guard === undefined || run.guard === 'failure' ? {} : { guard: run.guard }),

@@ -45,7 +45,8 @@ export function fileJudge(walk: Judging, change: FileChange): FileJudge {
         excused(walk, change, asLaw(change, each, before, after), before, after),
       );
     };
-  const keepsAll = setup.kind.isLog?.(setup.settings.options) === true || change.content.graft === undefined;
+  const keepsAll =
+    setup.kind.merge?.isLog?.(setup.settings.options) === true || change.content.graft === undefined;
   return {
     judge: judgeWith(),
     judgeWith: (parents) => judgeWith(parents),
@@ -178,5 +179,5 @@ function engineFact(
 
 function labelOf({ kind }: FileSetup, version: ReadVersion | null, id: string): string {
   const doc = docOf(version);
-  return (doc === null ? undefined : kind.entity(doc, id)?.label) ?? id;
+  return (doc === null ? undefined : kind.entities.get(doc, id)?.label) ?? id;
 }

@@ -37,7 +37,7 @@ export function mergeLost(setup: FileSetup, tracks: MergedTracks): ReadonlyMap<s
   const [sides, bases] = [tracks.parents.flatMap(accepted), tracks.bases.flatMap(accepted)];
   const lost = new Map<string, readonly string[]>();
   if (after === undefined || sides.length < 2 || bases.length === 0) return lost;
-  const ids = new Set(sides.flatMap(({ doc }) => [...setup.kind.entities(doc)]));
+  const ids = new Set(sides.flatMap(({ doc }) => [...setup.kind.entities.ids(doc)]));
   for (const id of ids) {
     const entity = (held: Held) => membersOf(setup, held, id);
     const side = (held: (typeof sides)[number]): Side => ({
@@ -64,13 +64,13 @@ function heldIn(
   const doc = docOf(version);
   if (version === null || doc === null) return undefined;
   const text = isAsWritten ? textsOf(version)?.get('') : undefined;
-  const form = text === undefined ? undefined : kind.form?.(text, settings.options);
+  const form = text === undefined ? undefined : kind.merge?.form?.(text, settings.options);
   return { doc, value: text === undefined ? undefined : form?.read(text) };
 }
 
 /** The members of an entity: those of the object that stands at its place, or else what the kind shows of it. */
 function membersOf({ kind }: FileSetup, { doc, value }: Held, id: string): JsonObject | undefined {
-  const entity = kind.entity(doc, id);
+  const entity = kind.entities.get(doc, id);
   if (entity === undefined) return undefined;
   const raw = entity.part === '' && value !== undefined ? valueAt(value, entity.pointer) : undefined;
   if (isJsonObject(raw)) return raw;

@@ -137,8 +137,8 @@ function governanceOf(
   if (byName !== undefined) return byName;
   const text = new TextDecoder().decode(bytes ?? new Uint8Array());
   const byShape =
-    kinds.find((kind) => kind.detectedByShape === true && kind.sniff(text)) ??
-    kinds.find((kind) => kind.formats !== undefined && kind.sniff(text));
+    kinds.find((kind) => kind.match.byShape === true && kind.match.hasShape(text)) ??
+    kinds.find((kind) => kind.match.formats !== undefined && kind.match.hasShape(text));
   if (byShape !== undefined) return policy.governance(byShape);
   throw new UserError(`no kind governs ${JSON.stringify(path)}; name one with --kind`);
 }
@@ -159,7 +159,7 @@ function versionsText(
 }
 
 function parsedIn({ kind, settings }: Governance, { limits }: Policy, path: string, bytes: Uint8Array) {
-  const reader = kind.reader(settings.options, limits, path);
+  const reader = kind.read(settings.options, limits, path);
   reader.push('', bytes);
   return reader.end();
 }

@@ -67,10 +67,10 @@ async function merge(
     io.error(conflictLines(path, [{ what: 'binary' }]));
     return exitCodes.findings;
   }
-  const { ours, theirs, conflicts, wholes } = merged;
+  const { ours, theirs, conflicts } = merged;
   const names = { ours: sideName(sides.ours, 'ours'), theirs: sideName(sides.theirs, 'theirs') };
   const isClean = conflicts.length === 0;
-  const text = isClean ? ours : conflictText(ours, theirs, { size, ...names }, wholes);
+  const text = isClean ? ours : conflictText(ours, theirs, { size, ...names });
   writeFileSync(resolve(io.cwd, own), text);
   if (isClean) return exitCodes.clean;
   io.error(conflictLines(path, conflicts));

@@ -176,7 +176,7 @@ function entriesOf(files: readonly StateFile[]): string[] {
 
 function optionLines({ kind, usual }: StateFile): string[] {
   const options = Object.entries(usual?.options ?? {});
-  const isImplied = options.some(([option]) => kind.fileOptions?.includes(option));
+  const isImplied = options.some(([option]) => kind.options.inFiles?.includes(option));
   return [
     ...(isImplied ? [] : [`    kind: ${kind.id}`]),
     ...options.map(([option, value]) => `    ${option}: ${plainYaml(value)}`),

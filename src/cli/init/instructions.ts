@@ -94,7 +94,7 @@ These files are the record of the work. Stateward judges every commit that chang
 ${named.join('\n')}
 
 - The record of finished work is immutable: do not edit, reopen, move or drop what is done, and do not set counters back.
-${files.some(({ kind }) => kind.addressed !== undefined) ? stepAdvice : ''}- A refusal names file, line and value, why, and ends with the command that puts it back, after \`Repair:\`. Run it and
+${files.some(({ kind }) => kind.match.addressed !== undefined) ? stepAdvice : ''}- A refusal names file, line and value, why, and ends with the command that puts it back, after \`Repair:\`. Run it and
   commit; \`${command} explain <rule>\` says more${elsewhere}.
 - Never commit or push with \`--no-verify\`, and never change \`.stateward.yml\`, \`.stateward.waivers.yml\`, a hook or a
   workflow to get a change through. Ask a person.

@@ -39,7 +39,7 @@ function misplaced(path: string, kinds: readonly StateKind[], folder: TopFolder)
       .flatMap((usual) => usual.globs)
       .filter((glob) => lastName(glob) === lastName(path).toLowerCase());
     const text = globs.length === 0 ? undefined : folder.text(path);
-    if (text === undefined || !kind.sniff(text)) continue;
+    if (text === undefined || !kind.match.hasShape(text)) continue;
     const places = globs.map((glob) => glob.replace(/^\*\*\//, '')).join(', ');
     return [{ path, why: `is governed without an entry at ${places}, and not here`, kind }];
   }

@@ -1,5 +1,5 @@
 import { textLines } from '../text-lines.ts';
-import { type LineHunk, type LineRange, lineHunks } from './line-hunks.ts';
+import { type LineRange, lineHunks } from './line-hunks.ts';
 
 /** How conflicts are marked: so many signs, and what each side is called. */
 export interface ConflictStyle {
@@ -8,24 +8,9 @@ export interface ConflictStyle {
   readonly theirs: string;
 }
 
-/**
- * Two texts as one, with git's conflict markers around the lines that differ, and no others; the lines of a range of `wholes`
- * are taken for one.
- */
-export function conflictText(
-  ours: string,
-  theirs: string,
-  style: ConflictStyle,
-  wholes: readonly LineHunk[] = [],
-): string {
-  const left = withWholes(
-    textLines(ours),
-    wholes.map(({ before }) => before),
-  );
-  const right = withWholes(
-    textLines(theirs),
-    wholes.map(({ after }) => after),
-  );
+/** Two texts as one, with git's conflict markers around the lines that differ, and no others. */
+export function conflictText(ours: string, theirs: string, style: ConflictStyle): string {
+  const [left, right] = [textLines(ours), textLines(theirs)];
   const lineEnd = ours.includes('\r\n') ? '\r\n' : '\n';
   const marker = (sign: string, name = '') =>
     `${sign.repeat(style.size)}${name === '' ? '' : ` ${name}`}${lineEnd}`;
@@ -41,15 +26,4 @@ export function conflictText(
     at = before.to;
   }
   return text + left.slice(at).join('');
-}
-
-function withWholes(lines: readonly string[], ranges: readonly LineRange[]): readonly string[] {
-  const starts = new Map(ranges.map(({ from, to }) => [from, to]));
-  const pieces: string[] = [];
-  for (let at = 0; at < lines.length; ) {
-    const to = starts.get(at) ?? at + 1;
-    pieces.push(lines.slice(at, to).join(''));
-    at = to;
-  }
-  return pieces;
 }

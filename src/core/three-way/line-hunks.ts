@@ -48,32 +48,3 @@ function commonStretches(before: readonly string[], after: readonly string[]): r
     return added || removed ? [] : [from];
   });
 }
-
-/** The same, where lines that are each much like the one in its place are so many changes of one line. */
-export function changedLines(before: readonly string[], after: readonly string[]): LineHunk[] {
-  return lineHunks(before, after).flatMap((hunk) => {
-    const found: LineHunk[] = [];
-    let [left, right] = [hunk.before.from, hunk.after.from];
-    while (left < hunk.before.to && right < hunk.after.to && areAlike(before[left], after[right])) {
-      found.push({ before: { from: left, to: left + 1 }, after: { from: right, to: right + 1 } });
-      left += 1;
-      right += 1;
-    }
-    const rest = {
-      before: { from: left, to: hunk.before.to },
-      after: { from: right, to: hunk.after.to },
-    };
-    return left < hunk.before.to || right < hunk.after.to ? [...found, rest] : found;
-  });
-}
-
-/** Whether at least half of the words of two lines are the same. */
-function areAlike(one = '', other = ''): boolean {
-  const [left, right] = [wordsOf(one), wordsOf(other)];
-  const common = [...left].filter((word) => right.has(word)).length;
-  return common * 2 >= Math.max(left.size, right.size);
-}
-
-function wordsOf(line: string): ReadonlySet<string> {
-  return new Set(line.match(/\w+|[^\w\s]/g));
-}

@@ -1,6 +1,7 @@
 import { alignLists } from '../../formats/align-lists.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { numbered } from '../sequence.ts';
 
 /** What an entity is called that stands at a place of a version; undefined for what is none. */
 export type NameAt = (pointer: string) => string | undefined;
@@ -24,13 +25,7 @@ function idOf(value: JsonValue): string | number | undefined {
 
 /** The names of a list's members, each once. */
 export function namesOf(list: readonly JsonValue[], pointer: string, nameAt: NameAt): string[] {
-  const counts = new Map<string, number>();
-  return list.map((value, index) => {
-    const name = nameOf(value, nameAt(`${pointer}/${index}`));
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return count === 1 ? name : `${name}~${count}`;
-  });
+  return numbered(list.map((value, index) => nameOf(value, nameAt(`${pointer}/${index}`))));
 }
 
 /**

@@ -3,162 +3,87 @@ import type { JsonValue } from '../../formats/json-value.ts';
 import type { TextForm } from '../../formats/text-form.ts';
 import { textLines } from '../text-lines.ts';
 import { valueEdits } from '../value-diff.ts';
-import { linesOfItem } from './item-lines.ts';
-import { holdsBoth, keepsLines } from './kept-lines.ts';
-import { type LineHunk, lineHunks } from './line-hunks.ts';
-import { bothInsertions, joinRegions, type LineRegion, lineRegions } from './merge-lines.ts';
-import { mergedLog } from './merge-log.ts';
-import { type Conflict, type MergeLaw, mergeValues } from './merge-values.ts';
+import { mergedLines } from './merge-lines.ts';
+import { type Meeting, type MergeLaw, mergeValues } from './merge-values.ts';
 import { eachOf, type MergeSide, type ThreeTexts } from './three.ts';
 
-/** The merged text, as it is with each side's choice in every conflict; both are the same where there is none. */
+/** The merged text with each side's choice in every conflict; both are the same where there is none. */
 export interface MergedTexts {
   readonly ours: string;
   readonly theirs: string;
   /** Values that both sides changed unlike; where texts differ without one, both changed the same words around them. */
-  readonly conflicts: readonly Conflict[];
-  /** What is chosen as a whole, by its lines in both. */
-  readonly wholes: readonly LineHunk[];
+  readonly conflicts: readonly Meeting[];
   /** Set where nothing was put together, since it cannot be written. */
   readonly isApart?: true;
 }
 
-/**
- * Three texts of one form as one: what it says is decided value by value, and its lines are those of the sides, so that each
- * keeps its layout outside of what changed. Undefined where a text cannot be read, or nothing says what it should.
- */
+/** Three texts of one form as one, by what they say. Undefined where one cannot be read. */
 export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): MergedTexts | undefined {
   const values = eachOf((side) => form.read(texts[side]));
   const isNew = texts.base.trim() === '';
   if ((values.base === undefined && !isNew) || values.ours === undefined || values.theirs === undefined)
     return undefined;
-  if (form.isLog === true) return { ...mergedLog(texts), conflicts: [], wholes: [] };
-  const settled = (value: JsonValue | undefined) =>
-    value === undefined || form.settle === undefined ? value : form.settle(value);
-  const merged = mergeValues(values, law, 'ours');
-  // Where the whole is in conflict, nothing of one side belongs into the other's text.
-  if (merged.conflicts.some(({ at }) => at.ours === ''))
-    return { ours: texts.ours, theirs: texts.theirs, conflicts: merged.conflicts, wholes: [] };
-  const other = merged.conflicts.length === 0 ? merged : mergeValues(values, law, 'theirs');
-  const ours = settled(merged.value);
-  const theirs = other === merged ? ours : settled(other.value);
-  if (ours === undefined || theirs === undefined) return undefined;
-  const wanted = { ours, theirs: jsonEqual(ours, theirs) ? ours : theirs };
-  for (const carrier of carriers(form, texts)) {
-    const left = saying(form, texts, carrier.ours, wanted.ours);
-    const isOne = carrier.ours === carrier.theirs && wanted.ours === wanted.theirs;
-    const right = isOne ? left : saying(form, texts, carrier.theirs, wanted.theirs);
-    // Of two carriers that say one thing the one is enough that holds all lines of both sides.
-    const held =
-      form.isProse === true && wanted.ours === wanted.theirs && !isOne
-        ? [left, right].find((text) => text !== undefined && holdsBoth(text, texts))
-        : undefined;
-    if (held !== undefined) return { ours: held, theirs: held, conflicts: merged.conflicts, wholes: [] };
-    if (left !== undefined && right !== undefined)
-      return {
-        ours: left,
-        theirs: right,
-        conflicts: merged.conflicts,
-        wholes: merged.conflicts.flatMap((conflict) => wholeItem(form, left, right, conflict)),
-      };
-  }
-  // What is in conflict is named all the same.
-  return merged.conflicts.length === 0
-    ? undefined
-    : { ours: texts.ours, theirs: texts.theirs, conflicts: merged.conflicts, wholes: [], isApart: true };
-}
-
-/** Two things under one name are not put together line by line. */
-function wholeItem(
-  form: TextForm,
-  left: string,
-  right: string,
-  { isTwoNew, ours, theirs }: Conflict,
-): LineHunk[] {
-  if (isTwoNew !== true || ours === undefined || theirs === undefined) return [];
-  const [before, after] = [linesOfItem(form, left, ours), linesOfItem(form, right, theirs)];
-  return before === undefined || after === undefined ? [] : [{ before, after }];
-}
-
-/** The text where it says so, else with the fewest edits that make it say so. */
-function saying(form: TextForm, texts: ThreeTexts, text: string, wanted: JsonValue): string | undefined {
-  const value = form.read(text);
-  if (value === undefined) return undefined;
-  if (jsonEqual(value, wanted)) return text;
-  const edits = valueEdits(value, wanted);
-  const written = form.write(text, edits);
-  if (written === undefined || !jsonEqual(form.read(written), wanted)) return undefined;
-  const isKept =
-    form.isProse !== true || keepsLines(text, written, edits, texts) || holdsBoth(written, texts);
-  return isKept ? written : undefined;
-}
-
-type Carrier = Readonly<Record<MergeSide, string>>;
-
-/** Texts to begin with, the one that keeps most first. */
-function* carriers(form: TextForm, texts: ThreeTexts): Iterable<Carrier> {
-  const regions = lineRegions(texts, form.pieces);
-  const joined = (choose: (region: LineRegion) => readonly string[], separator?: string) =>
-    joinRegions(regions, (region) => bothInsertions(region, separator) ?? choose(region));
-  if (form.isWhole) {
-    const larger = largerSide(regions);
-    yield one(joined(larger));
-    if (form.separator !== undefined) yield one(joined(larger, form.separator));
-    yield* [one(texts.ours), one(texts.theirs)];
-    return;
-  }
-  const plain = plainSides(form, texts.base, regions);
-  const sideOf = (side: MergeSide) => joined((region) => region[plain.get(region) ?? side]);
-  yield { ours: sideOf('ours'), theirs: sideOf('theirs') };
-  yield texts;
-}
-
-/** Of two sides that changed as many lines the one counts that changed more of the file: it may have laid it out anew. */
-function largerSide(regions: readonly LineRegion[]): (region: LineRegion) => readonly string[] {
-  const total = (side: MergeSide) => regions.reduce((sum, { covered }) => sum + covered[side], 0);
-  const isTheirs = total('theirs') > total('ours');
-  return ({ covered, ours, theirs }) => {
-    const isMore = covered.theirs === covered.ours ? isTheirs : covered.theirs > covered.ours;
-    return isMore ? theirs : ours;
+  if (form.isLog === true) return { ...mergedLog(texts), conflicts: [] };
+  const { conflicts } = mergeValues(values, law, 'ours');
+  const textOf = (side: MergeSide) => {
+    const { value } = mergeValues(values, law, side);
+    return value === undefined ? undefined : textSaying(form, texts, form.settle?.(value) ?? value, side);
   };
+  const [ours, theirs] = [textOf('ours'), textOf('theirs')];
+  if (ours !== undefined && theirs !== undefined) return { ours, theirs, conflicts };
+  return { ours: texts.ours, theirs: texts.theirs, conflicts, isApart: true };
 }
 
-function one(text: string): Carrier {
-  return { ours: text, theirs: text };
+/** What both sides put in at one place of a log is there whole, ours first; a piece that both put in is there once. */
+function mergedLog(texts: ThreeTexts): Readonly<Record<MergeSide, string>> {
+  const merged = (side: MergeSide) =>
+    mergedLines(texts, (stretch) =>
+      stretch.base.length > 0 ? stretch[side] : [...stretch.ours, ...stretch.theirs],
+    );
+  return { ours: merged('ours'), theirs: merged('theirs') };
 }
 
 /**
- * The side whose lines are taken where both sides changed lines, because the other one only changed values, and values are
- * written into whatever lines there are. All places of a side are looked at together: a large page is read once for each side.
+ * The text that says what is wanted, with a side's lines where both changed the same ones. The wanted value is written into all
+ * three texts: what differs then is layout and prose, and git's merge of lines brings it together.
  */
-function plainSides(
+function textSaying(
   form: TextForm,
-  base: string,
-  regions: readonly LineRegion[],
-): ReadonlyMap<LineRegion, MergeSide> {
-  const found = new Map<LineRegion, MergeSide>();
-  const old = form.read(base);
-  for (const [side, other] of [
-    ['theirs', 'ours'],
-    ['ours', 'theirs'],
-  ] as const) {
-    const open = new Set(
-      regions.filter((each) => each.type === 'both' && each.base.length > 0 && !found.has(each)),
-    );
-    const lines = regions.map((each) => (open.has(each) ? each[side] : each.base));
-    const text = lines.flat().join('');
-    const now = open.size === 0 ? undefined : form.read(text);
-    if (old === undefined || now === undefined) continue;
-    const written = form.write(base, valueEdits(old, now));
-    if (written === undefined) continue;
-    const hunks = lineHunks(textLines(text), textLines(written));
-    let from = 0;
-    for (const [place, region] of regions.entries()) {
-      const to = from + textLines(lines[place]?.join('') ?? '').length;
-      const isOther = ({ before }: LineHunk) => before.from <= to && from <= before.to;
-      if (open.has(region) && !hunks.some(isOther)) found.set(region, other);
-      from = to;
-    }
-  }
-  return found;
+  texts: ThreeTexts,
+  wanted: JsonValue,
+  side: MergeSide,
+): string | undefined {
+  const { base, ours, theirs } = eachOf((each) => written(form, texts, texts[each], wanted));
+  const candidates = [
+    base === undefined || ours === undefined || theirs === undefined
+      ? undefined
+      : mergedLines({ base, ours, theirs }, (stretch) => stretch[form.isWhole ? 'ours' : side]),
+    // Of a text that says all in its value nothing is lost but layout.
+    form.isWhole ? ours : undefined,
+    mergedLines(texts, (stretch) => stretch[side]),
+  ];
+  return candidates.find((text) => text !== undefined && jsonEqual(form.read(text), wanted));
+}
+
+/** A text with another value; undefined where it cannot be written, or lines would go that nobody took out. */
+function written(form: TextForm, texts: ThreeTexts, text: string, wanted: JsonValue): string | undefined {
+  const value = form.read(text);
+  if (value === undefined || jsonEqual(value, wanted)) return text;
+  const edits = valueEdits(value, wanted);
+  if (edits.some(({ pointer }) => pointer === '')) return undefined;
+  const removals = edits.filter(({ type }) => type === 'remove');
+  const rest = form.isWhole || removals.length === 0 ? text : form.write(text, removals);
+  if (rest === undefined || !isTakenOut(linesGone(text, rest), texts)) return undefined;
+  return form.write(text, edits);
+}
+
+function linesGone(before: string, after: string): readonly string[] {
+  const left = new Set(textLines(after));
+  return textLines(before).filter((line) => line.trim() !== '' && !left.has(line));
+}
+
+/** Whether the base has all of the lines, and some side none of each. */
+function isTakenOut(gone: readonly string[], texts: ThreeTexts): boolean {
+  const { base, ours, theirs } = eachOf((side) => new Set(textLines(texts[side])));
+  return gone.every((line) => base.has(line) && !(ours.has(line) && theirs.has(line)));
 }

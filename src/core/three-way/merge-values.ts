@@ -6,19 +6,17 @@ import { isNamed, type NameAt, namesOf, namesSince } from './list-names.ts';
 import { mergedOrder } from './merge-order.ts';
 import { eachOf, type MergeSide, type Three } from './three.ts';
 
-/** A value in three versions, each undefined where it is absent; and where it stands in each. */
+/**
+ * A value in three versions, each undefined where it is absent; and where it stands in each. It is a conflict where both sides
+ * changed it, unlike, or gave one name to two new things, each of which is taken whole.
+ */
 export interface Meeting extends Three<JsonValue | undefined> {
   readonly at: Three<string>;
 }
 
-/** Both sides changed one thing, unlike; or gave one name to two new things, each of which is taken whole. */
-export interface Conflict extends Meeting {
-  readonly isTwoNew?: true;
-}
-
 export interface MergedValue {
   readonly value: JsonValue | undefined;
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly Meeting[];
 }
 
 /** What is known of the values besides what they are. */
@@ -26,8 +24,6 @@ export interface MergeLaw {
   readonly names: Three<NameAt>;
   /** A value that follows where both sides changed one; undefined where nothing follows: a conflict. */
   settle(meeting: Meeting): JsonValue | undefined;
-  /** Set where what both sides did does not go together: whether one side's version of this is taken whole. */
-  readonly isContested?: (meeting: Meeting) => boolean;
 }
 
 type Merge = (meeting: Meeting) => JsonValue | undefined;
@@ -42,10 +38,9 @@ export function mergeValues(
   law: MergeLaw,
   prefer: MergeSide,
 ): MergedValue {
-  const conflicts: Conflict[] = [];
+  const conflicts: Meeting[] = [];
   const merge: Merge = (meeting) => {
     const { base, ours, theirs } = meeting;
-    if (law.isContested?.(meeting) === true) return contested(meeting);
     // A counter is added to by both sides, so that two equal changes are two.
     if (typeof ours === 'number' && typeof theirs === 'number' && base !== ours && base !== theirs) {
       const counted = law.settle(meeting);
@@ -54,20 +49,16 @@ export function mergeValues(
     // Equal changes may hold a counter that each side raised.
     const isCounted = isContainer(ours) && base !== undefined && !jsonEqual(base, ours);
     if (!isCounted && jsonEqual(ours, theirs)) return ours;
-    // What is contested may lie within what one side alone changed.
-    const isDeep = law.isContested !== undefined && isContainer(ours) && isContainer(theirs);
-    if (!isDeep && jsonEqual(base, ours)) return theirs;
-    if (!isDeep && jsonEqual(base, theirs)) return ours;
+    if (jsonEqual(base, ours)) return theirs;
+    if (jsonEqual(base, theirs)) return ours;
     if (isPlainObject(ours) && isPlainObject(theirs) && (base === undefined || isPlainObject(base)))
       return mergeObjects({ base: base ?? {}, ours, theirs }, meeting.at, merge);
     if (isJsonArray(ours) && isJsonArray(theirs) && (base === undefined || isJsonArray(base)))
       return mergeLists({ base: base ?? [], ours, theirs }, meeting.at);
-    if (jsonEqual(base, ours)) return theirs;
-    if (jsonEqual(base, theirs)) return ours;
     const settled = law.settle(meeting);
     return settled === undefined ? contested(meeting) : settled;
   };
-  const contested = (meeting: Conflict) => {
+  const contested = (meeting: Meeting) => {
     if (!jsonEqual(meeting.ours, meeting.theirs)) conflicts.push(meeting);
     return meeting[prefer];
   };
@@ -86,7 +77,7 @@ export function mergeValues(
       // Two new things under one name are not mixed.
       const isTwoNew =
         isNamed(name) && place.base === undefined && place.ours !== undefined && place.theirs !== undefined;
-      const value = isTwoNew ? contested({ ...meeting, isTwoNew }) : merge(meeting);
+      const value = isTwoNew ? contested(meeting) : merge(meeting);
       if (value !== undefined) merged.push(value);
     }
     return merged;

@@ -18,10 +18,7 @@ import { builtInPresets } from './presets.generated.ts';
 import { rules } from './rules/index.ts';
 import { validateOptions, validatePreset, validateRuleOptions } from './validators.generated.js';
 
-export const { checkOptions, checkRuleOptions } = optionChecks<ChecklistOptions>(
-  { validateOptions, validateRuleOptions },
-  completed,
-);
+export const checks = optionChecks<ChecklistOptions>({ validateOptions, validateRuleOptions }, completed);
 
 function completed({
   preset: said,

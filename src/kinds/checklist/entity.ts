@@ -17,12 +17,6 @@ export function entityOf(checklist: Checklist, key: string): Entity | undefined 
   return { pointer, part, fields: fieldsOf(checklist, item), ...(title === key ? {} : { label: title }) };
 }
 
-/** What the field `(done)` of an item says where it is no parent's. */
-export function isDoneItem(checklist: Checklist, key: string): boolean {
-  const item = checklist.byKey.get(key);
-  return item?.done === true && !item.derived;
-}
-
 /** The fields of an item, and what of its list they hang on. */
 interface KnownFields extends Pick<Checklist, 'preset' | 'strict'> {
   readonly count: number | undefined;

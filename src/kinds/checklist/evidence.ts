@@ -1,4 +1,4 @@
-import type { Context, PriorCommit } from '../../core/context.ts';
+import { type Context, mostPrior, type PriorCommit } from '../../core/context.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import type { ChecklistFacts } from './facts.ts';
@@ -67,7 +67,6 @@ const lastWork = new WeakMap<
 
 /** How many first-parent commits back work counts: those since the last version of the file, within these bounds. */
 const fewest = 3;
-export const lookback = 20;
 
 /** How many items one earlier commit shows work for. */
 const mostItems = 2;
@@ -81,8 +80,8 @@ interface Shown {
 function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
   const last = prior.findIndex(({ touched }) => pathsOf(touched).has(path));
   return prior
-    .slice(0, Math.max(fewest, last < 0 ? lookback : last))
-    .slice(0, lookback)
+    .slice(0, Math.max(fewest, last < 0 ? mostPrior : last))
+    .slice(0, mostPrior)
     .map((commit, index) => ({ commit, isUsed: last < 0 || index >= last }));
 }
 

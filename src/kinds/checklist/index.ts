@@ -2,10 +2,9 @@ import type { Severity } from '../../core/finding.ts';
 import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
-import { checkOptions, checkRuleOptions } from './check-options.ts';
+import { checks } from './check-options.ts';
 import { compareChecklists, renamedItems, rotates } from './compare.ts';
-import { entityIds, entityOf, isDoneItem, touchedItems } from './entity.ts';
-import { lookback } from './evidence.ts';
+import { entityIds, entityOf, touchedItems } from './entity.ts';
 import type { ChecklistFacts } from './facts.ts';
 import { followNames } from './follow-names.ts';
 import { formOfChecklist } from './form.ts';
@@ -26,39 +25,38 @@ import { writeChecklist } from './write.ts';
 export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> = {
   id: 'checklist',
   title: 'Checklist of an agent',
-  // Each preset says by itself what its files are recognised by.
-  files: [],
-  formats: checklistFormats,
-  sniff: (text) => looksLikeChecklist(text, defaultLimits),
-  options: checklistOptionsSchema,
-  fileOptions: ['preset'],
-  defaults: defaultChecklistOptions,
-  checkOptions,
-  checkRuleOptions,
-  impliedSeverities,
-  deletion: 'warning',
-  isFinished,
-  mayGo: isFinished,
-  replaces: (before, after) =>
-    [...before.byKey.values()].some((item) => !survives(item, after)) || losesEntries(before, after),
-  lookback,
-  rules,
+  match: {
+    // Each preset says by itself what its files are recognised by.
+    globs: [],
+    formats: checklistFormats,
+    hasShape: (text) => looksLikeChecklist(text, defaultLimits),
+  },
+  options: {
+    schema: checklistOptionsSchema,
+    inFiles: ['preset'],
+    defaults: defaultChecklistOptions,
+    ...checks,
+    implied,
+  },
+  life: {
+    deletion: (doc) => (doc !== null && isFinished(doc) ? 'note' : 'warning'),
+    isFinished,
+    replaces: (before, after) =>
+      [...before.byKey.values()].some((item) => !survives(item, after)) || losesEntries(before, after),
+    plans: { key: planText, rotates },
+  },
   parts: partsOf,
-  reader: checklistReader,
+  read: checklistReader,
   compare: compareChecklists,
-  entities: entityIds,
-  entity: entityOf,
-  isDone: isDoneItem,
-  place: ({ byKey }, key) => byKey.get(key),
-  touched: touchedItems,
-  graft: graftChecklist,
-  write: writeChecklist,
-  form: formOfChecklist,
-  renames: renamedItems,
-  plans: { key: planText, rotates },
-  followNames,
-  withTwin,
-  isLog: ({ preset }) => preset?.log !== undefined,
+  rules,
+  entities: {
+    ids: entityIds,
+    get: entityOf,
+    touched: touchedItems,
+    names: { renames: renamedItems, follow: followNames, twin: withTwin },
+  },
+  edit: { graft: graftChecklist, write: writeChecklist },
+  merge: { form: formOfChecklist, isLog: ({ preset }) => preset?.log !== undefined },
   view: viewOf,
 };
 
@@ -73,7 +71,7 @@ function partsOf(path: string, { rotatesWith, preset }: ChecklistOptions): reado
   return rotatesWith === '' ? files : [...files, { role: planRole, glob: rotatesWith }];
 }
 
-function impliedSeverities({ preset, evidence, profile }: ChecklistOptions): Record<string, ImpliedSeverity> {
+function implied({ preset, evidence, profile }: ChecklistOptions): Record<string, ImpliedSeverity> {
   const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said] as const);
   const required: [string, Severity][] = evidence === 'required' ? [['checklist/evidence', 'error']] : [];
   const strict = profile === 'strict' ? strictSeverities : [];

@@ -5,14 +5,11 @@ import { appendToken } from '../../formats/location.ts';
 import { defaultEventLogOptions, type EventLogOptions } from './options.ts';
 import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
-export const { checkOptions, checkRuleOptions } = optionChecks<EventLogOptions>(
-  { validateOptions, validateRuleOptions },
-  (given) => {
-    const options: EventLogOptions = { ...defaultEventLogOptions, ...given };
-    const faults = [...toolFaults(options), ...agentFaults(options)];
-    return faults.length > 0 ? { ok: false, faults } : { ok: true, options };
-  },
-);
+export const checks = optionChecks<EventLogOptions>({ validateOptions, validateRuleOptions }, (given) => {
+  const options: EventLogOptions = { ...defaultEventLogOptions, ...given };
+  const faults = [...toolFaults(options), ...agentFaults(options)];
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, options };
+});
 
 /** A schema that cannot be judged would let everything pass. */
 function toolFaults({ tools }: EventLogOptions): OptionFault[] {

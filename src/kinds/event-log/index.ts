@@ -1,7 +1,7 @@
 import type { StateKind } from '../../core/kind.ts';
 import { textLogFormat } from '../../formats/forms/log-formats.ts';
 import { textForm } from '../../formats/forms/text-form.ts';
-import { checkOptions, checkRuleOptions } from './check-options.ts';
+import { checks } from './check-options.ts';
 import { compareLogs } from './compare.ts';
 import { entityOf, runIds } from './entity.ts';
 import { exclusiveIds } from './exclusive-ids.ts';
@@ -21,31 +21,27 @@ import { writeLog } from './write.ts';
 export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   id: 'event-log',
   title: 'Event log of agent runs',
-  files: ['**/events.jsonl', '**/*.events.jsonl', '**/event-log.jsonl', '**/event_log.jsonl'],
-  sniff: looksLikeEventLog,
-  // Many programs write files of such names.
-  detectedByShape: true,
-  options: eventLogOptionsSchema,
-  defaults: defaultEventLogOptions,
-  checkOptions,
-  checkRuleOptions,
-  deletion: 'error',
-  isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
-  lookback: 0,
+  match: {
+    globs: ['**/events.jsonl', '**/*.events.jsonl', '**/event-log.jsonl', '**/event_log.jsonl'],
+    hasShape: looksLikeEventLog,
+    // Many programs write files of such names.
+    byShape: true,
+    exclusiveIds,
+  },
+  options: { schema: eventLogOptionsSchema, defaults: defaultEventLogOptions, ...checks },
+  life: {
+    deletion: () => 'error',
+    isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
+  },
+  parts: () => [],
+  read: eventLogReader,
+  compare: compareLogs,
   rules,
   laws,
-  parts: () => [],
-  reader: eventLogReader,
-  compare: compareLogs,
-  exclusiveIds,
-  entities: runIds,
-  entity: entityOf,
-  touched: grownRuns,
-  isLog: () => true,
-  notices: ({ unjudged }) => unjudged,
-  graft: graftLog,
-  write: writeLog,
-  form: () => textForm(textLogFormat),
+  remarks: ({ unjudged }) => ({ notices: unjudged }),
+  entities: { ids: runIds, get: entityOf, touched: grownRuns },
+  edit: { graft: graftLog, write: writeLog },
+  merge: { form: () => textForm(textLogFormat), isLog: () => true },
   view: viewOf,
   picture: pictureOf,
 };

@@ -2,10 +2,7 @@ import { optionChecks } from '../../core/option-faults.ts';
 import { defaultProcedureOptions, type ProcedureOptions } from './options.ts';
 import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
-export const { checkOptions, checkRuleOptions } = optionChecks<ProcedureOptions>(
-  { validateOptions, validateRuleOptions },
-  (given) => ({
-    ok: true,
-    options: { ...defaultProcedureOptions, ...given },
-  }),
-);
+export const checks = optionChecks<ProcedureOptions>({ validateOptions, validateRuleOptions }, (given) => ({
+  ok: true,
+  options: { ...defaultProcedureOptions, ...given },
+}));

@@ -1,6 +1,6 @@
 import type { StateKind } from '../../core/kind.ts';
 import { textForm } from '../../formats/forms/text-form.ts';
-import { checkOptions, checkRuleOptions } from './check-options.ts';
+import { checks } from './check-options.ts';
 import { compareGraphs } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
 import type { ProcedureFacts } from './facts.ts';
@@ -15,29 +15,32 @@ import { viewOf } from './view.ts';
 export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptions> = {
   id: 'procedure',
   title: 'Procedure graph',
-  files: ['json', 'yaml', 'yml'].flatMap((end) => [`**/procedure.graph.${end}`, `**/*.procedure.${end}`]),
-  // Such names may mean other things.
-  detectedByShape: true,
-  sniff: looksLikeGraph,
-  options: procedureOptionsSchema,
-  defaults: defaultProcedureOptions,
-  checkOptions,
-  checkRuleOptions,
-  impliedSeverities: ({ strictness, maxRunDays }) => ({
-    'procedure/run-expired': maxRunDays > 0 ? 'error' : 'off',
-    'procedure/step-guide':
-      strictness === 'v2' ? { missing: 'error', implemented: 'error', external: 'warning' } : {},
-  }),
-  deletion: 'error',
-  isFinished: ({ runs }) => [...runs.values()].every(({ status }) => status !== 'active'),
-  lookback: 0,
+  match: {
+    globs: ['json', 'yaml', 'yml'].flatMap((end) => [`**/procedure.graph.${end}`, `**/*.procedure.${end}`]),
+    hasShape: looksLikeGraph,
+    // Such names may mean other things.
+    byShape: true,
+  },
+  options: {
+    schema: procedureOptionsSchema,
+    defaults: defaultProcedureOptions,
+    ...checks,
+    implied: ({ strictness, maxRunDays }) => ({
+      'procedure/run-expired': maxRunDays > 0 ? 'error' : 'off',
+      'procedure/step-guide':
+        strictness === 'v2' ? { missing: 'error', implemented: 'error', external: 'warning' } : {},
+    }),
+  },
+  life: {
+    deletion: () => 'error',
+    isFinished: ({ runs }) => [...runs.values()].every(({ status }) => status !== 'active'),
+  },
+  parts: () => [],
+  read: (_options, limits) => graphReader(limits),
+  compare: compareGraphs,
   rules,
   laws,
-  parts: () => [],
-  reader: (_options, limits) => graphReader(limits),
-  compare: compareGraphs,
-  entities: entitiesOf,
-  entity: entityOf,
-  form: (text) => textForm(formatOf(text)),
+  entities: { ids: entitiesOf, get: entityOf },
+  merge: { form: (text) => textForm(formatOf(text)) },
   view: viewOf,
 };

@@ -2,10 +2,7 @@ import { optionChecks } from '../../core/option-faults.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions } from './options.ts';
 import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
-export const { checkOptions, checkRuleOptions } = optionChecks<TaskTreeOptions>(
-  { validateOptions, validateRuleOptions },
-  (given) => {
-    const steps = { ...defaultTaskTreeOptions.steps, ...given.steps };
-    return { ok: true, options: { ...defaultTaskTreeOptions, ...given, steps } };
-  },
-);
+export const checks = optionChecks<TaskTreeOptions>({ validateOptions, validateRuleOptions }, (given) => {
+  const steps = { ...defaultTaskTreeOptions.steps, ...given.steps };
+  return { ok: true, options: { ...defaultTaskTreeOptions, ...given, steps } };
+});

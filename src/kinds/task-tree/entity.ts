@@ -1,6 +1,8 @@
 import type { Entity, Field, FieldRole } from '../../core/entity.ts';
-import { subjectOf } from '../../core/subject.ts';
-import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import { splitSubject, subjectOf } from '../../core/subject.ts';
+import { groupBy } from '../../formats/group.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { isSorted } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
@@ -10,15 +12,14 @@ import { pointerOf } from './tree-place.ts';
 /** Names of what is no field of the file: where a node stands, how its children stand, and its doubles. */
 export const parentName = 'parent';
 export const orderName = '(order)';
-export const repeatedName = 'repeated';
+const repeatedName = 'repeated';
 
 /** How the file is written. */
 export const textSubject = subjectOf('', 'text');
 
 /** A node as the engine sees it: its own fields, its parent, and its set of child ids. */
 export function entityOf(tree: TaskTree, id: string): Entity | undefined {
-  // The file itself: what is wrong with it is the same only where its bytes are.
-  if (id === '') return { pointer: '', part: '', fields: { text: { role: 'form', value: tree.text } } };
+  if (id === '') return fileOf(tree);
   const node = nodeNamed(tree, id);
   if (node === undefined) return undefined;
   const { title } = node.raw;
@@ -33,10 +34,25 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   };
 }
 
-/** Where a node stands. */
-export function placeOfNode(tree: TaskTree, id: string): Pick<Entity, 'pointer' | 'part'> | undefined {
-  const node = id === '' ? undefined : nodeNamed(tree, id);
-  return node === undefined ? undefined : { pointer: pointerOf(node), part: '' };
+const fileOf = onceFor((tree: TaskTree): Entity => {
+  return {
+    pointer: '',
+    part: '',
+    fields: { ...faultsOf(tree, ''), text: { role: 'form', value: tree.text } },
+  };
+});
+
+const faultsIn = onceFor(({ schemaErrors }: TaskTree) =>
+  groupBy(schemaErrors, ({ refused }) => splitSubject(refused).entity),
+);
+
+/** What is wrong with what is no field otherwise: nodes without a name, and entries of lists that are no nodes. */
+function faultsOf(tree: TaskTree, id: string): Record<string, Field> {
+  const faults = faultsIn(tree).get(id) ?? [];
+  const fieldOf = (refused: string) => splitSubject(refused).field ?? '';
+  return Object.fromEntries(
+    faults.map(({ refused, found }) => [fieldOf(refused), { role: 'derived', value: found }]),
+  );
 }
 
 interface KnownFields {
@@ -58,11 +74,14 @@ function fieldsOf(tree: TaskTree, node: TreeNode, id: string): KnownFields['fiel
 }
 
 function makeFields(tree: TaskTree, node: TreeNode, id: string): Record<string, Field> {
-  const fields: Record<string, Field> = {};
+  const fields = faultsOf(tree, id);
   for (const [name, value] of Object.entries(node.raw)) {
     if (name !== 'children') fields[name] = { role: roleOf(node, name), value };
   }
-  fields.children = { role: 'set', value: childIds(node) };
+  const { children = null } = node.raw;
+  fields.children = isJsonArray(children)
+    ? { role: 'set', value: childIds(node) }
+    : { role: 'value', value: children };
   // Set by the list a node stands in, so the sets of its parents say it already when versions meet.
   fields[parentName] = { role: 'derived', value: node.parent?.id ?? null };
   // Lists that are sorted say nothing by their order.
@@ -75,12 +94,6 @@ function makeFields(tree: TaskTree, node: TreeNode, id: string): Record<string, 
       value: others.map((other) => ({ ...other.raw, children: childIds(other) })),
     };
   return fields;
-}
-
-/** What `roleOf` calls done, and is. */
-export function isDoneLeaf(tree: TaskTree, id: string): boolean {
-  const node = nodeNamed(tree, id);
-  return node?.passes === true && node.children.length === 0;
 }
 
 function roleOf(node: TreeNode, field: string): FieldRole {

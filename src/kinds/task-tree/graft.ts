@@ -2,7 +2,7 @@ import { splitSubject } from '../../core/subject.ts';
 import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalText } from './canonical.ts';
-import { orderName, parentName, repeatedName, textSubject } from './entity.ts';
+import { orderName, parentName, textSubject } from './entity.ts';
 import { assemble } from './graft-build.ts';
 import { bringBack, bringHome, childNames, type Layout, layoutOf, sourceOf } from './graft-layout.ts';
 import type { TaskTree, TreeNode } from './model.ts';
@@ -70,7 +70,6 @@ function putField(layout: Layout, entity: string, field: string): void {
     if (source !== undefined) bringHome(layout, source);
   } else if (field === 'children') putChildren(layout, name, source);
   else if (field === orderName) layout.orders.set(name, []);
-  else if (field === repeatedName) dropRepeated(layout, entity);
   else if (field.startsWith('children/')) {
     const index = Number(field.slice('children/'.length));
     slots.set(name, { ...slot, rest: slot.rest.filter(([at]) => at !== index) });
@@ -127,9 +126,4 @@ function withList(own: JsonObject, source: TreeNode | undefined): JsonObject {
   const list: JsonValue | undefined = source === undefined ? [] : source.raw.children;
   const { children: _, ...rest } = own;
   return list === undefined ? rest : { ...own, children: list };
-}
-
-function dropRepeated({ doc, docNames, slots }: Layout, id: string): void {
-  for (const node of occurrencesOf(doc, id))
-    if (doc.byId.get(id) !== node) slots.delete(docNames.get(node) ?? '');
 }

@@ -1,8 +1,8 @@
 import type { StateKind } from '../../core/kind.ts';
 import { addressed } from './addressed.ts';
-import { checkOptions, checkRuleOptions } from './check-options.ts';
+import { checks } from './check-options.ts';
 import { compareTrees } from './compare.ts';
-import { entityOf, isDoneLeaf, placeOfNode } from './entity.ts';
+import { entityOf } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import { treeForm } from './form.ts';
 import { graftTree } from './graft.ts';
@@ -13,7 +13,6 @@ import { runStateRole, treeReader } from './parse.ts';
 import { isFinished, treePlans } from './rotation.ts';
 import { rules } from './rules/index.ts';
 import { touchedIds } from './touched.ts';
-import { idFinder } from './tree-place.ts';
 import { viewOf } from './view.ts';
 import { writeTree } from './write.ts';
 
@@ -21,41 +20,35 @@ import { writeTree } from './write.ts';
 export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   id: 'task-tree',
   title: 'Task tree of an agent runner',
-  files: ['**/.runner/state/tree.json'],
-  // The name leaves no doubt; whatever stands in such a file is meant to be a tree.
-  sniff: () => true,
-  options: taskTreeOptionsSchema,
-  defaults: defaultTaskTreeOptions,
-  checkOptions,
-  checkRuleOptions,
-  impliedSeverities: ({ steps, replan, runnerOwned }) => ({
-    'task-tree/undeclared-step': steps.required ? 'error' : 'off',
-    'task-tree/replan': replan,
-    'task-tree/attempt-limit-raised': runnerOwned.includes('max_attempts') ? 'error' : 'warning',
-  }),
-  deletion: 'error',
-  isFinished,
-  lookback: 0,
+  match: {
+    globs: ['**/.runner/state/tree.json'],
+    // The name leaves no doubt; whatever stands in such a file is meant to be a tree.
+    hasShape: () => true,
+    addressed,
+  },
+  options: {
+    schema: taskTreeOptionsSchema,
+    defaults: defaultTaskTreeOptions,
+    ...checks,
+    implied: ({ steps, replan, runnerOwned }) => ({
+      'task-tree/undeclared-step': steps.required ? 'error' : 'off',
+      'task-tree/replan': replan,
+      'task-tree/attempt-limit-raised': runnerOwned.includes('max_attempts') ? 'error' : 'warning',
+    }),
+  },
+  life: { deletion: () => 'error', isFinished, plans: treePlans },
+  parts: (path, options) => [{ role: runStateRole, glob: runStatePath(path, options) }],
+  read: (_options, limits, _path, memory) => treeReader(limits, memory),
+  compare: compareTrees,
   rules,
   laws,
-  parts: (path, options) => [{ role: runStateRole, glob: runStatePath(path, options) }],
-  addressed,
-  reader: (_options, limits, _path, memory) => treeReader(limits, memory),
-  compare: compareTrees,
-  step(facts) {
-    const step = facts.readings[0]?.steps.at(-1);
-    return step === undefined ? undefined : { ...step, source: facts.source };
+  remarks({ readings, source }) {
+    const step = readings[0]?.steps.at(-1);
+    return step === undefined ? {} : { step: { ...step, source } };
   },
-  entities: (tree) => tree.byId.keys(),
-  entity: entityOf,
-  isDone: isDoneLeaf,
-  place: placeOfNode,
-  standsAt: idFinder,
-  touched: touchedIds,
-  graft: graftTree,
-  write: writeTree,
-  form: treeForm,
-  plans: treePlans,
+  entities: { ids: (tree) => tree.byId.keys(), get: entityOf, touched: touchedIds },
+  edit: { graft: graftTree, write: writeTree },
+  merge: { form: treeForm },
   view: viewOf,
 };
 

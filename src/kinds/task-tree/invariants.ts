@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../formats/json-text.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import { compareChildren } from './canonical.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { pathOf } from './tree-place.ts';
@@ -17,17 +18,8 @@ export interface InvariantBreach {
   };
 }
 
-/** All breaches, depth first, and for each node in the order of docs/kinds/task-tree.md, Laws. */
-export function invariantBreaches(tree: TaskTree): readonly InvariantBreach[] {
-  const breaches = known.get(tree) ?? findBreaches(tree);
-  known.set(tree, breaches);
-  return breaches;
-}
-
-/** A version is judged from several sides. */
-const known = new WeakMap<TaskTree, readonly InvariantBreach[]>();
-
-function findBreaches(tree: TaskTree): InvariantBreach[] {
+/** All breaches, depth first, and for each node in the order of docs/kinds/task-tree.md, Laws. A version is judged from several sides. */
+export const invariantBreaches = onceFor((tree: TaskTree): readonly InvariantBreach[] => {
   const seen = new Map<string, number>();
   const breaches: InvariantBreach[] = [];
   for (const node of tree.nodes) {
@@ -44,7 +36,7 @@ function findBreaches(tree: TaskTree): InvariantBreach[] {
     breaches.push(...types.map((type) => ({ type, node, occurrence, values })));
   }
   return breaches;
-}
+});
 
 function breachedBy(node: TreeNode, occurrence: number): InvariantBreach['type'][] {
   const types: InvariantBreach['type'][] = [];

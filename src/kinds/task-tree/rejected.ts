@@ -1,11 +1,12 @@
 import type { ProblemDetail } from '../../core/rule.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
 import { parentName } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
-import type { TaskTree, TreeNode } from './model.ts';
+import type { TaskTree } from './model.ts';
 import type { Reading } from './steps/reading.ts';
 
 /** A child that a node gained is removed, or returns to the parent that it had. */
@@ -26,16 +27,14 @@ export function isUnchanged({ before, after, pairs, added, removed }: TaskTreeFa
 export function rejectedDeclaration(
   facts: TaskTreeFacts,
 ): Pick<ProblemDetail, 'refuses' | 'rejectsDeclaration'> {
-  const refuses = changes.get(facts) ?? declaredChanges(facts);
-  changes.set(facts, refuses);
-  return { refuses, rejectsDeclaration: true };
+  return { refuses: declaredChanges(facts), rejectsDeclaration: true };
 }
 
-const changes = new WeakMap<TaskTreeFacts, readonly string[]>();
-
-function declaredChanges({ before, after, added, removed, pairs, options }: TaskTreeFacts): string[] {
-  if (before === null) return (after?.nodes ?? []).flatMap(unearned);
+const declaredChanges = onceFor(({ before, after, added, removed, pairs, options }: TaskTreeFacts) => {
   const owned = ['passes', 'attempts', ...options.runnerOwned];
+  // Of a tree that is added nothing was earned.
+  if (before === null)
+    return (after?.nodes ?? []).flatMap(({ id }) => [subjectOf(id, 'passes'), subjectOf(id, 'attempts')]);
   return [
     ...[...added, ...removed].map(({ id }) => subjectOf(id)),
     ...pairs.flatMap(({ before: { id }, changed, moved }) => [
@@ -43,23 +42,10 @@ function declaredChanges({ before, after, added, removed, pairs, options }: Task
       ...(moved ? [subjectOf(id, parentName)] : []),
     ]),
   ];
-}
-
-/** A tree that is added is new: nothing in it was earned. */
-function unearned({ id, passes, attempts }: TreeNode): string[] {
-  return [...(passes ? [subjectOf(id, 'passes')] : []), ...(attempts > 0 ? [subjectOf(id, 'attempts')] : [])];
-}
-
-const expectedTrees = new WeakMap<Reading, TaskTree>();
+});
 
 /** The new version with the values that its steps lead to. */
-export function expectedTree(after: TaskTree, reading: Reading): TaskTree {
-  const known = expectedTrees.get(reading) ?? withExpected(after, reading);
-  expectedTrees.set(reading, known);
-  return known;
-}
-
-function withExpected(after: TaskTree, { expected }: Reading): TaskTree {
+export const expectedTree = onceFor(({ expected }: Reading, after: TaskTree): TaskTree => {
   const raw = canonicalNode(after, (node) => expected?.get(node)) as unknown as JsonValue;
   return buildTree(raw, after.text, after.runState);
-}
+});

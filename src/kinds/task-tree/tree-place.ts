@@ -1,5 +1,5 @@
 import { appendToken, inAfter, inBefore, type Location } from '../../formats/location.ts';
-import type { TaskTree, TreeNode } from './model.ts';
+import type { TreeNode } from './model.ts';
 
 /** JSON pointer of a node in its document. */
 export function pointerOf(node: TreeNode): string {
@@ -7,20 +7,6 @@ export function pointerOf(node: TreeNode): string {
   for (let at: TreeNode = node; at.parent !== undefined; at = at.parent)
     tokens.push(`/children/${at.position}`);
   return tokens.reverse().join('');
-}
-
-/** What tells the id of the node at a pointer, where each node has one of its own and stands among nodes. */
-export function idFinder({ root, nodes, byId, schemaErrors }: TaskTree) {
-  if (nodes.length !== byId.size || schemaErrors.length > 0) return undefined;
-  return (pointer: string): string | undefined => {
-    const [, ...tokens] = pointer.split('/');
-    let node = root;
-    for (let at = 0; node !== undefined && at < tokens.length; at += 2) {
-      const place = Number(tokens[at + 1] || -1);
-      node = tokens[at] === 'children' ? node.children[place] : undefined;
-    }
-    return node?.id;
-  };
 }
 
 /** The ids from the root to a node, joined by `/`: how messages name a node. */

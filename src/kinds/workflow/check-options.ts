@@ -5,7 +5,7 @@ import { validateOptions, validateRuleOptions } from './validators.generated.js'
 const aboutPaths =
   'must be a path in the repository, from its top, without wildcards; {dir} and {name} are filled in';
 
-export const { checkOptions, checkRuleOptions } = optionChecks<WorkflowOptions>(
+export const checks = optionChecks<WorkflowOptions>(
   { validateOptions, validateRuleOptions },
   (given) => ({ ok: true, options: { ...defaultWorkflowOptions, ...given } }),
   ({ keyword }) => (keyword === 'pattern' ? aboutPaths : undefined),

@@ -6,7 +6,7 @@ import type { GraphFile, RunState, Workflow } from './model.ts';
 import { frontmatterPointer } from './read-state.ts';
 import { graphEntity, nodeField, runEntity, stepEntity, stepOfEntity } from './subjects.ts';
 
-/** The run itself and every step it has completed. The graph can be asked for, and is no entity: others share it. */
+/** The run itself and every step it has completed. The graph is no entity: it is what a version holds beside these. */
 export function entitiesOf({ state }: Workflow): string[] {
   return [runEntity, ...state.completed.map(stepEntity)];
 }
@@ -14,7 +14,7 @@ export function entitiesOf({ state }: Workflow): string[] {
 export function entityOf(workflow: Workflow, id: string): Entity | undefined {
   const { state, graph } = workflow;
   if (id === runEntity) return runOf(state);
-  if (id === graphEntity) return graph === undefined ? undefined : graphOf(graph);
+  if (id === graphEntity || id === '') return graph === undefined ? undefined : graphOf(graph);
   return stepOf(state, stepOfEntity(id));
 }
 

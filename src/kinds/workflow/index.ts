@@ -1,7 +1,7 @@
 import type { StateKind } from '../../core/kind.ts';
 import { textForm } from '../../formats/forms/text-form.ts';
 import { frontmatterFormat } from '../../formats/forms/yaml-format.ts';
-import { checkOptions, checkRuleOptions } from './check-options.ts';
+import { checks } from './check-options.ts';
 import { compareWorkflows } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
 import type { WorkflowFacts } from './facts.ts';
@@ -22,27 +22,21 @@ import { pictureOf, viewOf } from './view.ts';
 export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   id: 'workflow',
   title: 'Run of a workflow',
-  files: ['**/workflow.md'],
-  sniff: looksLikeRun,
-  detectedByShape: true,
-  options: workflowOptionsSchema,
-  defaults: defaultWorkflowOptions,
-  checkOptions,
-  checkRuleOptions,
-  deletion: 'error',
-  isFinished: (run, policy) => isAtEnd(run.state, graphOf(run, policy)),
-  mayGo: (run, policy) => isOver(run.state, graphOf(run, policy)),
-  lookback: 0,
-  rules,
-  laws,
-  fileRules: [frontmatter],
+  match: { globs: ['**/workflow.md'], hasShape: looksLikeRun, byShape: true },
+  options: { schema: workflowOptionsSchema, defaults: defaultWorkflowOptions, ...checks },
+  life: {
+    deletion: (run, policy) => (run !== null && isOver(run.state, graphOf(run, policy)) ? 'note' : 'error'),
+    isFinished: (run, policy) => isAtEnd(run.state, graphOf(run, policy)),
+  },
   parts: partsOf,
+  read: workflowReader,
   policy: policyGraph,
-  reader: workflowReader,
   compare: compareWorkflows,
-  entities: entitiesOf,
-  entity: entityOf,
-  form: () => textForm(frontmatterFormat),
+  rules,
+  fileRules: [frontmatter],
+  laws,
+  entities: { ids: entitiesOf, get: entityOf },
+  merge: { form: () => textForm(frontmatterFormat) },
   guarded: guardedRuns,
   view: viewOf,
   picture: pictureOf,

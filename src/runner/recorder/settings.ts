@@ -3,7 +3,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { jsonCopy, jsonFault } from '../../core/plain-json.ts';
 import { done } from '../../core/result.ts';
-import { checkOptions } from '../../kinds/event-log/check-options.ts';
+import { checks } from '../../kinds/event-log/check-options.ts';
 import {
   type AgentOptions,
   defaultEventLogOptions,
@@ -129,7 +129,7 @@ function registryOf({ agents = {}, tools = {} }: RecorderOptions): Recorded<Even
     return wrong('tools may not hold execute_shell: no run executes a shell', '44');
   const wrappers = Object.fromEntries(wrapperNames.map((name) => [name, { tier: 'EXECUTE' }]));
   const all = Object.keys(agents).length === 0 ? defaultAgents : agents;
-  const checked = checkOptions(jsonCopy({ agents: all, tools: { ...wrappers, ...tools } }));
+  const checked = checks.check(jsonCopy({ agents: all, tools: { ...wrappers, ...tools } }));
   if (checked.ok) return done({ ...defaultEventLogOptions, ...checked.options });
   return wrong(checked.faults.map(({ pointer, message }) => `${pointer} ${message}`).join('; '), '45');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { textLines } from '../../../src/core/text-lines.ts';
 import { conflictText } from '../../../src/core/three-way/conflict-text.ts';
 import { lineHunks } from '../../../src/core/three-way/line-hunks.ts';
-import { bothInsertions, joinRegions, lineRegions } from '../../../src/core/three-way/merge-lines.ts';
+import { mergedLines } from '../../../src/core/three-way/merge-lines.ts';
 import { runs } from '../../support/soak.ts';
 
 const lines = fc.array(fc.constantFrom('a', 'b', 'c', '}', '{', ''), { maxLength: 14 });
@@ -35,38 +35,45 @@ describe('lineHunks', () => {
   });
 });
 
-describe('lineRegions', () => {
-  it('hold each side whole', () => {
+describe('mergedLines', () => {
+  const choose = () => ['?\n'];
+
+  it('gives the other side where one changed nothing, and a side where both did the same', () => {
     fc.assert(
-      fc.property(texts, texts, texts, (base, ours, theirs) => {
-        const regions = lineRegions({ base, ours, theirs });
-        for (const side of ['base', 'ours', 'theirs'] as const)
-          expect(regions.flatMap((region) => region[side]).join('')).toBe({ base, ours, theirs }[side]);
+      fc.property(texts, texts, (base, side) => {
+        expect(mergedLines({ base, ours: side, theirs: base }, choose)).toBe(side);
+        expect(mergedLines({ base, ours: base, theirs: side }, choose)).toBe(side);
+        expect(mergedLines({ base, ours: side, theirs: side }, choose)).toBe(side);
       }),
-      { numRuns: runs(600) },
+      { numRuns: runs(300) },
     );
   });
 
-  it('give the other side where one changed nothing', () => {
+  it('holds every new line of both where both are chosen', () => {
     fc.assert(
-      fc.property(texts, texts, (base, side) => {
-        const choose = () => ['?'];
-        expect(joinRegions(lineRegions({ base, ours: side, theirs: base }), choose)).toBe(side);
-        expect(joinRegions(lineRegions({ base, ours: base, theirs: side }), choose)).toBe(side);
-        expect(joinRegions(lineRegions({ base, ours: side, theirs: side }), choose)).toBe(side);
+      fc.property(texts, texts, texts, (base, ours, theirs) => {
+        const both = mergedLines({ base, ours, theirs }, (stretch) => [...stretch.ours, ...stretch.theirs]);
+        const all = new Set(textLines(both));
+        const old = new Set(textLines(base));
+        for (const line of textLines(ours + theirs)) if (!old.has(line)) expect(all).toContain(line);
       }),
       { numRuns: runs(300) },
     );
   });
 
   it.each([
-    ['changes of neighbouring lines', 'one\ntwo\n', 'ONE\ntwo\n', 'one\nTWO\n', 'ONE\nTWO\n'],
-    ['an insertion beside a change', 'one\ntwo\n', 'one\ntwo\nthree\n', 'one\nTWO\n', 'one\nTWO\nthree\n'],
-    ['insertions at one place, ours first', 'one\n', 'one\nours\n', 'one\ntheirs\n', 'one\nours\ntheirs\n'],
+    [
+      'changes with a line between them',
+      'one\ntwo\n3\n',
+      'ONE\ntwo\n3\n',
+      'one\ntwo\nIII\n',
+      'ONE\ntwo\nIII\n',
+    ],
+    ['not changes of neighboring lines', 'one\ntwo\n', 'ONE\ntwo\n', 'one\nTWO\n', '?\n'],
+    ['not insertions at one place', 'one\n', 'one\nours\n', 'one\ntheirs\n', 'one\n?\n'],
     ['not two changes of one line', 'one\n', 'ours\n', 'theirs\n', '?\n'],
-  ])('put together %s', (_, base, ours, theirs, merged) => {
-    const regions = lineRegions({ base, ours, theirs });
-    expect(joinRegions(regions, (region) => bothInsertions(region) ?? ['?\n'])).toBe(merged);
+  ])('puts together, as git does, %s', (_, base, ours, theirs, merged) => {
+    expect(mergedLines({ base, ours, theirs }, choose)).toBe(merged);
   });
 });
 

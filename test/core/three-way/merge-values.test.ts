@@ -97,18 +97,12 @@ describe('mergedOrder', () => {
       ['b', 'x', 'a'],
     ],
     [[], ['x'], ['y'], ['x', 'y']],
-    // What either moved is moved, and ours comes first at one place.
-    [
-      ['a', 'b', 'c', 'd', 'e'],
-      ['a', 'c', 'd', 'e', 'b'],
-      ['a', 'b', 'd', 'e', 'c'],
-      ['a', 'd', 'e', 'b', 'c'],
-    ],
+    // Ours where both moved something.
     [
       ['a', 'b', 'c', 'd'],
       ['b', 'c', 'd', 'a'],
-      ['d', 'a', 'b', 'c'],
-      ['d', 'b', 'c', 'a'],
+      ['d', 'a', 'b', 'c', 'x'],
+      ['b', 'c', 'x', 'd', 'a'],
     ],
   ])('of %j, %j and %j is %j', (base, ours, theirs, order) => {
     expect(mergedOrder({ base, ours, theirs })).toEqual(order);

@@ -9,7 +9,7 @@ import { found, said } from '../../support/checklists.ts';
 
 const own: JsonObject = { parse: 'json', items: ['/quests'], done: [{ field: 'state', values: ['won'] }] };
 const faultsOf = (options: JsonObject) => {
-  const checked = checklist.checkOptions(options);
+  const checked = checklist.options.check(options);
   return checked.ok ? [] : checked.faults.map(({ pointer, message }) => `${pointer} ${message}`);
 };
 
@@ -49,8 +49,8 @@ describe('options of a checklist', () => {
   });
 
   it('are complete without any', () => {
-    const checked = checklist.checkOptions({});
-    expect(checked).toEqual({ ok: true, options: checklist.defaults });
+    const checked = checklist.options.check({});
+    expect(checked).toEqual({ ok: true, options: checklist.options.defaults });
   });
 
   it('imply severities, which the configuration goes before', () => {

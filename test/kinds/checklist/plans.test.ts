@@ -8,9 +8,9 @@ import type { Checklist } from '../../../src/kinds/checklist/model.ts';
 import { doneStory, prd, story } from '../../support/checklists.ts';
 
 function read(value: JsonValue | string, preset = 'ralph'): Checklist {
-  const options = checklist.checkOptions({ preset });
-  const reader = checklist.reader(
-    options.ok ? options.options : checklist.defaults,
+  const options = checklist.options.check({ preset });
+  const reader = checklist.read(
+    options.ok ? options.options : checklist.options.defaults,
     defaultLimits,
     'prd.json',
   );
@@ -25,9 +25,9 @@ const easier = { acceptanceCriteria: ['It compiles'] };
 
 describe('the plan of a checklist', () => {
   it('is known by its plan key, as text', () => {
-    expect(checklist.plans?.key(read(plan('a  b')))).toBe(checklist.plans?.key(read(plan('a b'))));
-    expect(checklist.plans?.key(read(plan('a')))).not.toBe(checklist.plans?.key(read(plan('b'))));
-    expect(checklist.plans?.key(read([story('US-1')]))).toBe('');
+    expect(checklist.life.plans?.key(read(plan('a  b')))).toBe(checklist.life.plans?.key(read(plan('a b'))));
+    expect(checklist.life.plans?.key(read(plan('a')))).not.toBe(checklist.life.plans?.key(read(plan('b'))));
+    expect(checklist.life.plans?.key(read([story('US-1')]))).toBe('');
   });
 
   it.each<[string, JsonValue, JsonValue, boolean]>([
@@ -99,7 +99,9 @@ describe('the plan of a checklist', () => {
     ],
     ['an empty list', plan('a', story('US-1')), plan('b'), false],
   ])('is another one or not: %s', (_, before, after, expected) => {
-    expect(checklist.plans?.rotates(read(before), read(after), checklist.defaults)).toBe(expected);
+    expect(checklist.life.plans?.rotates(read(before), read(after), checklist.options.defaults)).toBe(
+      expected,
+    );
   });
 });
 
@@ -115,14 +117,14 @@ describe('names of items', () => {
     ['another plan', plan('a', story('US-1')), plan('b', { ...story('US-1'), id: 'EXP-1' }), []],
     ['the same', prd(story('US-1')), prd(story('US-1')), []],
   ])('%s', (_, before, after, expected) => {
-    expect([...(checklist.renames?.(read(before), read(after)) ?? [])]).toEqual(expected);
+    expect([...(checklist.entities.names?.renames(read(before), read(after)) ?? [])]).toEqual(expected);
   });
 
   it('go with the section, and with the parent', () => {
     const list = (section: string, parent: string) =>
       `# List\n\n## ${section}\n\n- [ ] ${parent}\n  - [ ] below\n- [ ] beside\n`;
     const [before, after] = [read(list('One', 'above'), 'markdown'), read(list('Two', 'above'), 'markdown')];
-    expect([...(checklist.renames?.(before, after) ?? [])]).toEqual([
+    expect([...(checklist.entities.names?.renames(before, after) ?? [])]).toEqual([
       ['One: above', 'Two: above'],
       ['One: above > below', 'Two: above > below'],
       ['One: beside', 'Two: beside'],
@@ -133,7 +135,7 @@ describe('names of items', () => {
 describe('claims', () => {
   it('are no part of what an item is', () => {
     const [plain, noted] = [read(prd(story('US-1'))), read(prd(story('US-1', { notes: 'seen' })))];
-    expect(checklist.entity(noted, 'US-1')?.fields.notes?.role).toBe('claim');
+    expect(checklist.entities.get(noted, 'US-1')?.fields.notes?.role).toBe('claim');
     expect(same(checklist as StateKind, plain, noted, 'US-1')).toBe(true);
     expect(same(checklist as StateKind, plain, read(prd(story('US-1', easier))), 'US-1')).toBe(false);
     expect(same(checklist as StateKind, plain, noted, 'US-1#notes')).toBe(false);
@@ -141,6 +143,6 @@ describe('claims', () => {
 
   it('are never what says that an item is done', () => {
     const issue = read('{"id":"a-1","title":"One","issue_type":"task","status":"closed"}\n', 'beads');
-    expect(checklist.entity(issue, 'a-1')?.fields.status?.role).toBe('value');
+    expect(checklist.entities.get(issue, 'a-1')?.fields.status?.role).toBe('value');
   });
 });

@@ -7,13 +7,13 @@ import type { ChecklistOptions } from '../../../src/kinds/checklist/options.ts';
 import { doneStory, judge, prd, sprint, story, task, tasks } from '../../support/checklists.ts';
 
 function optionsOf(preset: string | JsonObject | undefined): ChecklistOptions {
-  const checked = checklist.checkOptions(preset === undefined ? {} : { preset });
+  const checked = checklist.options.check(preset === undefined ? {} : { preset });
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   return checked.options;
 }
 
 function parse(preset: string | JsonObject | undefined, value: JsonValue) {
-  const reader = checklist.reader(optionsOf(preset), defaultLimits);
+  const reader = checklist.read(optionsOf(preset), defaultLimits);
   reader.push('', new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)));
   return reader.end();
 }
@@ -184,8 +184,8 @@ describe('texts', () => {
     expect(read(undefined, prd(story('1'))).preset.name).toBe('ralph');
     expect(read(undefined, sprint({ '1-1-a': 'done' })).preset.name).toBe('bmad');
     expect(read(undefined, tasks(task(1, 'done'))).preset.name).toBe('task-master');
-    expect(checklist.sniff('{"name": "package", "version": "1.0.0"}')).toBe(false);
-    expect(checklist.sniff(JSON.stringify(prd(story('1'))))).toBe(true);
+    expect(checklist.match.hasShape('{"name": "package", "version": "1.0.0"}')).toBe(false);
+    expect(checklist.match.hasShape(JSON.stringify(prd(story('1'))))).toBe(true);
   });
 
   it('place every field', () => {

@@ -99,15 +99,15 @@ const contexts: readonly Context[] = (['step', 'net', 'merge'] as const).map((sc
 
 const optionsOf = new Map(
   Object.keys(formats).map((preset) => {
-    const checked = checklist.checkOptions({ preset });
+    const checked = checklist.options.check({ preset });
     if (!checked.ok) throw new Error(preset);
     return [preset, checked.options] as const;
   }),
 );
 
 function read(preset: string, text: string, memory?: unknown) {
-  const options = optionsOf.get(preset) ?? checklist.defaults;
-  const reader = checklist.reader(options, defaultLimits, 'list', memory);
+  const options = optionsOf.get(preset) ?? checklist.options.defaults;
+  const reader = checklist.read(options, defaultLimits, 'list', memory);
   reader.push('', new TextEncoder().encode(text));
   const { doc, memory: own } = reader.end();
   return { doc, memory: own, settings: { options, rules: new Map() } };
@@ -134,7 +134,7 @@ describe.each(Object.entries(formats))('items that two versions of %s share', (p
             judge(checklist, one.doc, other.doc, context, one.settings),
           );
         const names = (left: Checklist | null, right: Checklist | null) =>
-          left === null || right === null ? [] : [...(checklist.renames?.(left, right) ?? [])];
+          left === null || right === null ? [] : [...(checklist.entities.names?.renames(left, right) ?? [])];
         expect(names(first.doc, second.doc)).toEqual(names(one.doc, other.doc));
       }),
       { numRuns: runs(60) },

@@ -256,7 +256,7 @@ describe('backlog', () => {
   });
 
   function checklistOptions() {
-    const checked = checklist.checkOptions({ preset: 'backlog' });
+    const checked = checklist.options.check({ preset: 'backlog' });
     if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
     return checked.options;
   }
@@ -338,8 +338,8 @@ describe('shapes', () => {
   };
 
   it.each(Object.entries(shapes))('%s is recognised', (name, text) => {
-    expect(checklist.sniff(text)).toBe(true);
-    const reader = checklist.reader(checklist.defaults, defaultLimits);
+    expect(checklist.match.hasShape(text)).toBe(true);
+    const reader = checklist.read(checklist.options.defaults, defaultLimits);
     reader.push('', new TextEncoder().encode(text));
     expect((reader.end().doc as { readonly preset: { readonly name: string } }).preset.name).toBe(name);
   });
@@ -351,6 +351,6 @@ describe('shapes', () => {
     ['settings', 'a: 1\nb: [2]\n'],
     ['nothing', ''],
   ])('%s has none', (_, text) => {
-    expect(checklist.sniff(text)).toBe(false);
+    expect(checklist.match.hasShape(text)).toBe(false);
   });
 });

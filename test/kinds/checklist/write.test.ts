@@ -24,8 +24,8 @@ function written(
   }: { readonly before: string | Texts; readonly after: string | Texts; readonly wanted: string | Texts },
   subjects: readonly string[],
 ) {
-  const checked = checklist.checkOptions({ preset });
-  const options: ChecklistOptions = checked.ok ? checked.options : checklist.defaults;
+  const checked = checklist.options.check({ preset });
+  const options: ChecklistOptions = checked.ok ? checked.options : checklist.options.defaults;
   const file = {
     kind: checklist,
     settings: { options, rules: new Map() },
@@ -39,7 +39,9 @@ function written(
   const isOfFields = subjects.every((subject) => subject.includes('#'));
   const targets = [
     docOf(wanted),
-    ...(isOfFields && checklist.graft ? [checklist.graft(docOf(after), docOf(before), subjects)] : []),
+    ...(isOfFields && checklist.edit?.graft
+      ? [checklist.edit?.graft(docOf(after), docOf(before), subjects)]
+      : []),
   ];
   const all = targets.map((target) => {
     const texts = repairTexts(file, read(after), target, subjects);

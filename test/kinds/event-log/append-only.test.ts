@@ -301,7 +301,7 @@ describe('histories', () => {
   it('events that carry a payload are the same events', () => {
     const [first] = events([started()]);
     const wrapped = `${JSON.stringify({ run_id: first?.run_id, seq: 1, type: 'run.started', payload: { workspace_root: '/work' } })}\n`;
-    expect(eventLog.sniff(wrapped)).toBe(true);
+    expect(eventLog.match.hasShape(wrapped)).toBe(true);
     expect(resolveSettings(eventLog, {}).ok).toBe(true);
     expect(saidOf(judge({ before: wrapped, after: wrapped + third }))).toEqual([]);
   });

@@ -18,7 +18,7 @@ const settingsOf = (options: JsonObject) => {
 };
 
 function read(text: string, options: JsonObject = {}): EventLog {
-  const reader = kind.reader(settingsOf(options).options, defaultLimits);
+  const reader = kind.read(settingsOf(options).options, defaultLimits);
   reader.push('', new TextEncoder().encode(text));
   return reader.end().doc as EventLog;
 }
@@ -41,7 +41,7 @@ const idOf = (text: string, line: number) => {
 
 describe('a log from which bad events were taken', () => {
   const after = read(bad);
-  const cut = kind.graft?.(after, read(old), [idOf(bad, 2)]) as EventLog;
+  const cut = kind.edit?.graft(after, read(old), [idOf(bad, 2)]) as EventLog;
 
   it('holds every other line byte for byte', () => {
     expect(errors(read(old), after)).toEqual([expect.stringContaining('run-terminated')]);

@@ -18,7 +18,7 @@ const end = asLog([
 ]);
 
 function read(text: string, memory: unknown, options = auto, limits: Limits = defaultLimits, cut = 7) {
-  const reader = eventLog.reader(options, limits, 'events.jsonl', memory);
+  const reader = eventLog.read(options, limits, 'events.jsonl', memory);
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += cut) reader.push('', bytes.subarray(at, at + cut));
   return reader.end();
@@ -28,7 +28,7 @@ function read(text: string, memory: unknown, options = auto, limits: Limits = de
 function shown({ doc, faults }: ReturnType<typeof read>) {
   if (doc === null) return { faults };
   const { breaches, lineFaults, openRuns, toolCalls, lineStarts } = doc;
-  const runs = [...eventLog.entities(doc)].map((id) => [id, eventLog.entity(doc, id)?.fields]);
+  const runs = [...eventLog.entities.ids(doc)].map((id) => [id, eventLog.entities.get(doc, id)?.fields]);
   return { faults, breaches, lineFaults, openRuns, toolCalls, lineStarts: [...lineStarts], runs };
 }
 
@@ -87,7 +87,7 @@ describe('a log that goes on from the one before', () => {
       first.memory,
     );
     if (first.doc === null || second.doc === null) throw new Error('cannot be read');
-    expect(eventLog.touched?.(first.doc, second.doc)?.size).toBe(1);
+    expect(eventLog.entities.touched?.(first.doc, second.doc)?.size).toBe(1);
   });
 
   it('is read anew where it is judged otherwise, or within other limits', () => {

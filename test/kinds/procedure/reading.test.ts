@@ -69,7 +69,7 @@ describe('a graph', () => {
     [false, '{"nodes": [], "edges": []}'],
     [false, 'steps: []'],
   ])('is recognised (%s): %s', (isGraph, text) => {
-    expect(procedure.sniff(text)).toBe(isGraph);
+    expect(procedure.match.hasShape(text)).toBe(isGraph);
   });
 });
 

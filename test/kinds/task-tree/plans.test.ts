@@ -10,7 +10,7 @@ const [finished, fresh] = [read(tree(passed('a'))), read(inner('next', [node('b'
 
 describe('plans of a task tree', () => {
   it('are known by the root', () => {
-    expect(taskTree.plans?.key(fresh)).toBe('next');
+    expect(taskTree.life.plans?.key(fresh)).toBe('next');
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('plans of a task tree', () => {
     ['an unfinished tree', read(tree(node('a'))), fresh, allowed, false],
     ['a tree that was begun', finished, read(inner('next', [node('b', { attempts: 1 })])), allowed, false],
   ] as const)('%s', (_name, before, after, options, rotates) => {
-    expect(taskTree.plans?.rotates(before, after, options)).toBe(rotates);
+    expect(taskTree.life.plans?.rotates(before, after, options)).toBe(rotates);
   });
 });

@@ -1,7 +1,7 @@
 import type { Context } from '../../../src/core/context.ts';
 import { ruleOver } from '../../../src/core/rule.ts';
 import { inAfter } from '../../../src/formats/location.ts';
-import { textReader, toyKind, valueEntity } from './toy-kind.ts';
+import { matching, textReader, toyKind, valueEntity } from './toy-kind.ts';
 
 /** A counter with a net rule, and a step rule that looks back two commits. */
 interface CountFacts {
@@ -15,8 +15,7 @@ const description = { why: 'A toy.', fix: 'Do not.', severity: 'error', since: '
 
 export const toyCount = toyKind<number, CountFacts>({
   id: 'toy-count',
-  files: ['**/*.toycount'],
-  lookback: 2,
+  match: matching('**/*.toycount'),
   rules: [
     rule({
       ...description,
@@ -41,7 +40,7 @@ export const toyCount = toyKind<number, CountFacts>({
       },
     }),
   ],
-  reader: () =>
+  read: () =>
     textReader((parts) => {
       const text = parts.get('') ?? '';
       return /^\d+\n?$/.test(text) ? Number(text) : null;
@@ -49,8 +48,10 @@ export const toyCount = toyKind<number, CountFacts>({
   compare: (before, after, context) => ({
     from: before ?? 0,
     to: after ?? before ?? 0,
-    prior: context.prior,
+    prior: context.prior?.slice(0, 2),
   }),
-  entities: () => ['count'],
-  entity: (doc, id) => (id === 'count' ? valueEntity({ count: { role: 'counter', value: doc } }) : undefined),
+  entities: {
+    ids: () => ['count'],
+    get: (doc, id) => (id === 'count' ? valueEntity({ count: { role: 'counter', value: doc } }) : undefined),
+  },
 });

@@ -1,6 +1,6 @@
 import { ruleOver } from '../../../src/core/rule.ts';
 import { inAfter } from '../../../src/formats/location.ts';
-import { textReader, toyKind, valueEntity } from './toy-kind.ts';
+import { matching, textReader, toyKind, valueEntity } from './toy-kind.ts';
 
 /** A folder as one document: `box.toyfolder` governs the `*.item` files beside it; `[x] …` is done. */
 type FolderDoc = ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ const rule = ruleOver<{ readonly changed: readonly string[] }>();
 
 export const toyFolder = toyKind<FolderDoc, { readonly changed: readonly string[] }>({
   id: 'toy-folder',
-  files: ['**/box.toyfolder'],
+  match: matching('**/box.toyfolder'),
   parts: (path) => [{ role: 'item', glob: path.replace(/box\.toyfolder$/, '*.item') }],
   rules: [
     rule({
@@ -27,22 +27,24 @@ export const toyFolder = toyKind<FolderDoc, { readonly changed: readonly string[
       },
     }),
   ],
-  reader: () => textReader((parts) => new Map([...parts].filter(([part]) => part !== ''))),
+  read: () => textReader((parts) => new Map([...parts].filter(([part]) => part !== ''))),
   compare: (before, after) => ({
     changed: [...(before ?? [])]
       .filter(([item, text]) => text.startsWith('[x]') && after?.get(item) !== text)
       .map(([item]) => item),
   }),
-  entities: (doc) => doc.keys(),
-  entity(doc, id) {
-    const text = doc.get(id);
-    if (text === undefined) return undefined;
-    return valueEntity(
-      {
-        done: { role: 'done', value: text.startsWith('[x]') },
-        text: { role: 'value', value: text.slice(4) },
-      },
-      id,
-    );
+  entities: {
+    ids: (doc) => doc.keys(),
+    get(doc, id) {
+      const text = doc.get(id);
+      if (text === undefined) return undefined;
+      return valueEntity(
+        {
+          done: { role: 'done', value: text.startsWith('[x]') },
+          text: { role: 'value', value: text.slice(4) },
+        },
+        id,
+      );
+    },
   },
 });

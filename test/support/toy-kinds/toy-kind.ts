@@ -4,26 +4,30 @@ import type { Parsed, PartSource, Reader } from '../../../src/formats/parsed.ts'
 
 /** What the toys have in common; each overrides what makes it a case of its own. */
 export function toyKind<Doc, Facts>(
-  own: Pick<StateKind<Doc, Facts>, 'id' | 'files' | 'rules' | 'reader' | 'compare' | 'entities' | 'entity'> &
+  own: Pick<StateKind<Doc, Facts>, 'id' | 'match' | 'rules' | 'read' | 'compare' | 'entities'> &
     Partial<StateKind<Doc, Facts>>,
 ): StateKind<Doc, Facts> {
   return {
     title: `Toy ${own.id}`,
-    sniff: () => true,
-    options: { type: 'object', additionalProperties: false },
-    defaults: {},
-    checkOptions: () => ({ ok: true, options: {} }),
-    checkRuleOptions: (ruleId) => [{ pointer: '', message: `${ruleId} takes no options` }],
-    deletion: 'error',
-    lookback: 0,
+    options: {
+      schema: { type: 'object', additionalProperties: false },
+      defaults: {},
+      check: () => ({ ok: true, options: {} }),
+      checkRule: (ruleId) => [{ pointer: '', message: `${ruleId} takes no options` }],
+    },
+    life: { deletion: () => 'error' },
     parts: () => [],
     view: (doc) => ({
       shape: 'list',
-      nodes: [...own.entities(doc)].map((subject) => ({ subject, label: subject, state: 'open' })),
+      nodes: [...own.entities.ids(doc)].map((subject) => ({ subject, label: subject, state: 'open' })),
       links: [],
     }),
     ...own,
   };
+}
+
+export function matching(glob: string): StateKind['match'] {
+  return { globs: [glob], hasShape: () => true };
 }
 
 /** A reader for toys that need each part as one text; a part that is not UTF-8 makes the whole unreadable. */

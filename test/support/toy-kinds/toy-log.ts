@@ -1,6 +1,6 @@
 import { ruleOver } from '../../../src/core/rule.ts';
 import { inAfter } from '../../../src/formats/location.ts';
-import { toyKind, valueEntity } from './toy-kind.ts';
+import { matching, toyKind, valueEntity } from './toy-kind.ts';
 
 /** A streamed log: 32 bits for each line are all that is kept, whatever the lines hold. */
 interface LogDoc {
@@ -11,7 +11,7 @@ const rule = ruleOver<{ readonly firstChange: number | undefined }>();
 
 export const toyLog = toyKind<LogDoc, { readonly firstChange: number | undefined }>({
   id: 'toy-log',
-  files: ['**/*.toylog'],
+  match: matching('**/*.toylog'),
   rules: [
     rule({
       id: 'toy-log/append-only',
@@ -28,7 +28,7 @@ export const toyLog = toyKind<LogDoc, { readonly firstChange: number | undefined
       },
     }),
   ],
-  reader() {
+  read() {
     const hashes: number[] = [];
     let hash = 17;
     let open = false;
@@ -55,10 +55,12 @@ export const toyLog = toyKind<LogDoc, { readonly firstChange: number | undefined
     const index = lines.findIndex((hash, line) => after?.hashes[line] !== hash);
     return { firstChange: index < 0 ? undefined : index + 1 };
   },
-  isLog: () => true,
-  entities: (doc) => doc.hashes.map((_, index) => `line ${index + 1}`),
-  entity(doc, id) {
-    const value = doc.hashes[Number(id.slice(5)) - 1];
-    return value === undefined ? undefined : valueEntity({ hash: { role: 'value', value } });
+  merge: { isLog: () => true },
+  entities: {
+    ids: (doc) => doc.hashes.map((_, index) => `line ${index + 1}`),
+    get(doc, id) {
+      const value = doc.hashes[Number(id.slice(5)) - 1];
+      return value === undefined ? undefined : valueEntity({ hash: { role: 'value', value } });
+    },
   },
 });

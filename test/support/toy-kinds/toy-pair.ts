@@ -1,6 +1,6 @@
 import { ruleOver } from '../../../src/core/rule.ts';
 import { inAfter } from '../../../src/formats/location.ts';
-import { textReader, toyKind, valueEntity } from './toy-kind.ts';
+import { matching, textReader, toyKind, valueEntity } from './toy-kind.ts';
 
 /** A document with a companion: a number that must stay within the limit its companion states. */
 interface PairDoc {
@@ -12,7 +12,7 @@ const rule = ruleOver<{ readonly before: PairDoc | null; readonly after: PairDoc
 
 export const toyPair = toyKind<PairDoc, { readonly before: PairDoc | null; readonly after: PairDoc | null }>({
   id: 'toy-pair',
-  files: ['**/value.toypair'],
+  match: matching('**/value.toypair'),
   parts: (path) => [{ role: 'limit', glob: path.replace(/value\.toypair$/, 'limit.txt') }],
   rules: [
     rule({
@@ -32,7 +32,7 @@ export const toyPair = toyKind<PairDoc, { readonly before: PairDoc | null; reado
       },
     }),
   ],
-  reader: () =>
+  read: () =>
     textReader((parts) => {
       const text = parts.get('') ?? '';
       const limit = parts.get('limit');
@@ -40,12 +40,14 @@ export const toyPair = toyKind<PairDoc, { readonly before: PairDoc | null; reado
       return { value: Number(text), limit: limit === undefined ? undefined : Number(limit) };
     }),
   compare: (before, after) => ({ before, after }),
-  entities: () => ['value'],
-  entity: (doc, id) =>
-    id === 'value'
-      ? valueEntity({
-          value: { role: 'counter', value: doc.value },
-          limit: { role: 'value', value: doc.limit ?? null },
-        })
-      : undefined,
+  entities: {
+    ids: () => ['value'],
+    get: (doc, id) =>
+      id === 'value'
+        ? valueEntity({
+            value: { role: 'counter', value: doc.value },
+            limit: { role: 'value', value: doc.limit ?? null },
+          })
+        : undefined,
+  },
 });

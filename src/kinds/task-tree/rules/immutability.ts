@@ -28,7 +28,7 @@ export const immutability = treeRule({
   },
   *check(facts, problem) {
     for (const node of facts.removed) {
-      if (!node.passes || !isLast(facts, node)) continue;
+      if (!node.passes || facts.before?.byId.get(node.id) !== node) continue;
       const at = afterPlace(survivingAncestor(facts, node));
       const related = [{ ...beforePlace(node), label: 'was here' }];
       yield problem('missing', { id: node.id }, { subject: subjectOf(node.id), at, related });
@@ -48,16 +48,12 @@ export const immutability = treeRule({
       }
       if (!pair.equal) {
         const refuses = changesIn(pair, below);
-        const data = { fields: changedFields(pair) };
+        const data = { fields: pair.changed.length > 0 ? pair.changed : ['children'] };
         yield problem('changed', { id }, { ...detail, data, ...(refuses.length === 0 ? {} : { refuses }) });
       }
     }
   },
 });
-
-function isLast(facts: TaskTreeFacts, node: TreeNode): boolean {
-  return facts.before?.byId.get(node.id) === node;
-}
 
 function survivingAncestor(facts: TaskTreeFacts, node: TreeNode): TreeNode {
   for (let at = node.parent; at !== undefined; at = at.parent) {
@@ -65,10 +61,6 @@ function survivingAncestor(facts: TaskTreeFacts, node: TreeNode): TreeNode {
     if (survivor !== undefined) return survivor;
   }
   return facts.after?.root ?? node;
-}
-
-function changedFields(pair: NodePair): readonly string[] {
-  return pair.changed.length > 0 ? pair.changed : ['children'];
 }
 
 /** The fields and children by which a node differs, and all below it. */

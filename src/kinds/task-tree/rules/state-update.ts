@@ -56,5 +56,5 @@ function demandedBy(
   { node, field, expected }: FieldMismatch,
 ): Pick<ProblemDetail, 'demanded'> {
   const previous = before?.byId.get(node.id)?.raw[field] ?? (field === 'passes' ? false : 0);
-  return after === null || expected === previous ? {} : { demanded: expectedTree(after, reading) };
+  return after === null || expected === previous ? {} : { demanded: expectedTree(reading, after) };
 }
