@@ -24,7 +24,7 @@ const chunkSize = 1 << 20;
 
 const { streamJudge } = await importSource('src/kinds/event-log/judge-stream.ts');
 const { eventLog } = await importSource('src/kinds/event-log/index.ts');
-const { judge } = await importSource('src/core/check.ts');
+const { judge } = await importSource('src/engine/contract/check.ts');
 const folder = mkdtempSync(join(tmpdir(), 'stateward-bench-'));
 try {
   const file = join(folder, 'events.jsonl');

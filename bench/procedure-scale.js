@@ -8,7 +8,7 @@ import { importSource } from '../scripts/bundle.js';
 const { procedure } = await importSource('src/kinds/procedure/index.ts');
 const { parseJson } = await importSource('src/formats/json.ts');
 const { sourceText } = await importSource('src/formats/source.ts');
-const { judge } = await importSource('src/core/check.ts');
+const { judge } = await importSource('src/engine/contract/check.ts');
 const { defaultLimits } = await importSource('src/formats/limits.ts');
 
 const rounds = Number(process.argv[2] ?? 5);

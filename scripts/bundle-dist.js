@@ -21,9 +21,9 @@ import { writeDeclarations } from './declarations.js';
  * runs, and the declarations that its entries reach. `--if-stale` does nothing where the folder is younger than the sources.
  */
 const pure =
-  /\/src\/(?:core|engine|formats|config|app|kinds|library)\/|\/src\/[^/]+$|\/schemas\/|\/node_modules\/(?:@noble|diff|yaml)\//;
+  /\/src\/(?:engine|formats|config|kinds|library)\/|\/src\/[^/]+$|\/schemas\/|\/node_modules\/(?:@noble|diff|yaml)\//;
 /** What is no kind's own. */
-const shared = /\/src\/(?:core|engine|formats|config|app)\/|\/schemas\/|\/node_modules\/(?:@noble|diff)\//;
+const shared = /\/src\/(?:engine|formats|config)\/|\/schemas\/|\/node_modules\/(?:@noble|diff)\//;
 /** By module, the chunk of the kind that it belongs to. @type {Map<string, string | null>} */
 const owners = new Map();
 const kindIndexes = readdirSync('src/kinds')
@@ -98,7 +98,7 @@ const graphs = [
       group('context', 1, (id) => /node_modules\/@actions\/github\/lib\/context\.js$/.test(id)),
       // It reads a policy each time: what is loaded on demand elsewhere is no file of its own.
       group('judge', 1, (id) =>
-        /\/src\/(?:core|engine|formats|config|app|kinds|library)\/|\/schemas\/|\/node_modules\/(?:@noble|diff|yaml)\//.test(
+        /\/src\/(?:engine|formats|config|kinds|library)\/|\/schemas\/|\/node_modules\/(?:@noble|diff|yaml)\//.test(
           id,
         ),
       ),

@@ -4,7 +4,7 @@ import { importSource } from './bundle.js';
 import { actionSections } from './generate-action-docs.js';
 
 /** @typedef {import('../src/library/catalogue.ts').RuleInfo} RuleInfo */
-/** @typedef {import('../src/core/kind.ts').StateKind} StateKind */
+/** @typedef {import('../src/engine/contract/kind.ts').StateKind} StateKind */
 /** @typedef {import('../src/kinds/task-tree/steps/step.ts').TransitionRow} TransitionRow */
 /** @typedef {Readonly<Record<string, any>>} Schema a JSON Schema as plain data */
 /** @typedef {Readonly<Record<string, string>>} Sections name of a generated section → its text */

@@ -2,7 +2,7 @@
 import { importSource } from './bundle.js';
 
 /** @typedef {import('../src/library/catalogue.ts').RuleInfo} RuleInfo */
-/** @typedef {import('../src/core/kind.ts').StateKind} StateKind */
+/** @typedef {import('../src/engine/contract/kind.ts').StateKind} StateKind */
 /** @typedef {Readonly<Record<string, any>>} Schema a JSON Schema as plain data */
 
 const severities = ['error', 'warning', 'note', 'off'];

@@ -71,7 +71,7 @@ export const ${name}OptionsSchema = {
 `;
 
 /** @param {string} Type */
-const checkOptionsText = (Type) => `import { optionChecks } from '../../core/option-faults.ts';
+const checkOptionsText = (Type) => `import { optionChecks } from '../../engine/contract/option-faults.ts';
 import { default${Type}Options, type ${Type}Options } from './options.ts';
 import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
@@ -140,7 +140,7 @@ function itemsOf(value: JsonValue): readonly Item[] | undefined {
 `;
 
 /** @param {string} Type */
-const entityText = (Type) => `import type { Entity } from '../../core/entity.ts';
+const entityText = (Type) => `import type { Entity } from '../../engine/contract/entity.ts';
 import type { ${Type} } from './model.ts';
 
 export function entity({ byId }: ${Type}, id: string): Entity | undefined {
@@ -152,7 +152,7 @@ export function entity({ byId }: ${Type}, id: string): Entity | undefined {
 `;
 
 /** @param {string} name @param {string} Type */
-const graftText = (name, Type) => `import { splitSubject } from '../../core/subject.ts';
+const graftText = (name, Type) => `import { splitSubject } from '../../engine/contract/subject.ts';
 import { type Item, type ${Type}, ${name}Of } from './model.ts';
 
 /** The list with the named subjects as another version has them. */
@@ -200,7 +200,7 @@ export function compare(
 `;
 
 /** @param {string} name @param {string} Type */
-const factsText = (name, Type) => `import { ruleOver } from '../../core/rule.ts';
+const factsText = (name, Type) => `import { ruleOver } from '../../engine/contract/rule.ts';
 import type { Item } from './model.ts';
 
 /** What the rules judge. */
@@ -215,7 +215,7 @@ export const ${name}Rule = ruleOver<${Type}Facts>();
 `;
 
 /** @param {string} Type */
-const viewText = (Type) => `import type { View } from '../../core/view.ts';
+const viewText = (Type) => `import type { View } from '../../engine/contract/view.ts';
 import type { ${Type} } from './model.ts';
 
 export function view({ items }: ${Type}): View {
@@ -230,7 +230,7 @@ export function view({ items }: ${Type}): View {
 
 /** @param {string} id @param {string} name @param {string} version */
 const ruleText = (id, name, version) => `import { inAfter, inBefore } from '../../../formats/location.ts';
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { ${name}Rule } from '../facts.ts';
 
 export const doneKept = ${name}Rule({
@@ -252,7 +252,7 @@ export const doneKept = ${name}Rule({
 `;
 
 /** @param {string} id @param {string} name @param {string} Type */
-const indexText = (id, name, Type) => `import type { StateKind } from '../../core/kind.ts';
+const indexText = (id, name, Type) => `import type { StateKind } from '../../engine/contract/kind.ts';
 import { checks } from './check-options.ts';
 import { compare } from './compare.ts';
 import { entity } from './entity.ts';

@@ -1,12 +1,17 @@
-import { type CheckedRange, checkedRange, couldNotCheck, type RangeInput } from './app/check-range.ts';
-import type { PolicyInput } from './app/policy/range-policy.ts';
-import type { ObjectId } from './app/ports.ts';
 import type { Change, Target } from './check/change.ts';
 import { misplacedNotices } from './check/misplaced.ts';
 import { nothingGovernedNotices } from './check/nothing-governed.ts';
 import type { PolicyFrom, Source } from './check/policy-from.ts';
 import type { Workspace } from './check/workspace.ts';
-import type { RepairPlace } from './core/repair.ts';
+import type { RepairPlace } from './engine/contract/repair.ts';
+import {
+  type CheckedRange,
+  checkedRange,
+  couldNotCheck,
+  type RangeInput,
+} from './engine/judge/check-range.ts';
+import type { PolicyInput } from './engine/policy/range-policy.ts';
+import type { ObjectId } from './engine/ports.ts';
 import { isObjectId } from './git/objects/object-id.ts';
 import type { GitRepository } from './git/repository.ts';
 

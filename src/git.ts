@@ -2,14 +2,14 @@ import type { RepositoryChange as CheckedChange } from './check/change.ts';
 import { policyKnown, policyOfBase } from './check/policy-from.ts';
 import { inWorkspace } from './check/workspace.ts';
 import { check } from './check.ts';
-import type { Obstacle } from './core/report.ts';
-import { done, failed, type Result } from './core/result.ts';
+import type { Obstacle } from './engine/contract/report.ts';
+import { done, failed, type Result } from './engine/values/result.ts';
 import { kinds } from './kinds/index.ts';
 import { object, obstacle, oneOf, readPlain, text } from './library/given-shape.ts';
 import { cannotJudge, givenPolicy, readManner } from './library/judged-range.ts';
 import type { RangeManner, Report } from './library/judgement.ts';
 
-export type { Content } from './app/check-transition.ts';
+export type { Content } from './engine/judge/check-transition.ts';
 export type { Finding, RangeManner, Report } from './library/judgement.ts';
 
 /** What of a repository is judged: one of these. */

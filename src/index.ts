@@ -1,20 +1,27 @@
-import { checkOne } from './app/check-transition.ts';
-import { inWords } from './core/plain-json.ts';
+import { checkOne } from './engine/judge/check-transition.ts';
+import { inWords } from './engine/values/plain-json.ts';
 import { kinds as registry } from './kinds/index.ts';
 import { cannotJudge } from './library/judged-range.ts';
 import type { Report, TransitionInput } from './library/judgement.ts';
 import { readTransitionInput } from './library/transition-input.ts';
 
-export type { Content, TransitionContext } from './app/check-transition.ts';
 export type { RuleChoice } from './config/settings.ts';
-export type { NotJudged } from './core/check.ts';
-export type { Need, PriorCommit, Scope } from './core/context.ts';
-export type { Ended, FindingItem, Place, RelatedPlace, Severity, WaivedBy } from './core/finding.ts';
-export type { Enforcement, Priority } from './core/law.ts';
-export type { Repair, RepairPlace, RepairWay } from './core/repair.ts';
-export type { Obstacle, Verdict } from './core/report.ts';
-export type { CodedProblem, Failure, Result } from './core/result.ts';
-export type { AffectedNode, AffectedView, ViewLink } from './core/view.ts';
+export type { NotJudged } from './engine/contract/check.ts';
+export type { Need, PriorCommit, Scope } from './engine/contract/context.ts';
+export type {
+  Ended,
+  FindingItem,
+  Place,
+  RelatedPlace,
+  Severity,
+  WaivedBy,
+} from './engine/contract/finding.ts';
+export type { Enforcement, Priority } from './engine/contract/law.ts';
+export type { Repair, RepairPlace, RepairWay } from './engine/contract/repair.ts';
+export type { Obstacle, Verdict } from './engine/contract/report.ts';
+export type { AffectedNode, AffectedView, ViewLink } from './engine/contract/view.ts';
+export type { Content, TransitionContext } from './engine/judge/check-transition.ts';
+export type { CodedProblem, Failure, Result } from './engine/values/result.ts';
 export type { JsonObject, JsonValue } from './formats/json-value.ts';
 export type { Limits } from './formats/limits.ts';
 export type { PresetData } from './kinds/checklist/preset.ts';

@@ -1,5 +1,5 @@
 import type { RangeManner, Report } from './library/judgement.ts';
-export type { Content } from './app/check-transition.ts';
+export type { Content } from './engine/judge/check-transition.ts';
 export type { Finding, RangeManner, Report } from './library/judgement.ts';
 /** What of a repository is judged: one of these. */
 export type RepositoryChange = {

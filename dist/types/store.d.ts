@@ -1,4 +1,4 @@
-export type { CodedProblem, Failure, Result } from './core/result.ts';
+export type { CodedProblem, Failure, Result } from './engine/values/result.ts';
 export type { ProcedureError, ProcedureErrorCode, ProcedureResult } from './kinds/procedure/api/result.ts';
 export type { TreeError, TreeErrorCode, TreeResult } from './kinds/task-tree/api/tree-error.ts';
 export type { TaskNode } from './kinds/task-tree/model.ts';

@@ -41,7 +41,7 @@ row(
 const rules = files.filter((file) => /\/rules\/(?!index)[^/]+$/.test(file));
 if (rules.length > 0) row('a rule file', spread(rules.map(linesOf)));
 row('one importer', `${single().length}, of these beside: ${besides().length}`);
-for (const name of ['src/app', 'src/cli', 'src/git']) {
+for (const name of ['src/engine', 'src/cli', 'src/git']) {
   const { highest, chain } = floorsOf(resolve(name));
   if (highest > 0)
     row(`floors of ${name}`, `${highest}: ${chain.map((file) => shown(file, name)).join(' > ')}`);
@@ -199,7 +199,7 @@ function circlesAmong(among) {
 }
 
 function members() {
-  const file = resolve('src/core/kind.ts');
+  const file = resolve('src/engine/contract/kind.ts');
   if (!texts.has(file)) return;
   const declared = parseAst(textOf(file), { lang: 'ts' }).body.map(
     (/** @type {any} */ statement) => statement.declaration,

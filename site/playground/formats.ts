@@ -1,5 +1,5 @@
 import { builtInGovernance, type Governance } from '../../src/config/govern.ts';
-import type { StateKind, UsualFiles } from '../../src/core/kind.ts';
+import type { StateKind, UsualFiles } from '../../src/engine/contract/kind.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 

@@ -1,9 +1,9 @@
-import { checkedRange } from '../../src/app/check-range.ts';
-import { checkGoverned } from '../../src/app/check-transition.ts';
-import type { CommitFacts, History, PathChange, TreeEntry } from '../../src/app/ports.ts';
 import { governNamed } from '../../src/config/govern.ts';
-import { buildReport, type Report } from '../../src/core/report.ts';
-import { unifiedDiff } from '../../src/core/unified-diff.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
+import { checkedRange } from '../../src/engine/judge/check-range.ts';
+import { checkGoverned } from '../../src/engine/judge/check-transition.ts';
+import type { CommitFacts, History, PathChange, TreeEntry } from '../../src/engine/ports.ts';
+import { unifiedDiff } from '../../src/engine/values/unified-diff.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import type { PlaygroundFormat } from './formats.ts';
 

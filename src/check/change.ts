@@ -1,4 +1,4 @@
-import type { RepairPlace } from '../core/repair.ts';
+import type { RepairPlace } from '../engine/contract/repair.ts';
 import type { PreparedRange } from '../git/history/prepared-range.ts';
 import type { NamedPaths } from '../git/work-tree/work-tree-changes.ts';
 import type { Source } from './policy-from.ts';

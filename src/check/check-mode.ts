@@ -1,6 +1,6 @@
-import type { Granularity } from '../app/squash.ts';
-import type { Step } from '../core/context.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { Step } from '../engine/contract/context.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
+import type { Granularity } from '../engine/judge/squash.ts';
 import type { RepositoryChange } from './change.ts';
 
 /** What is judged. */

@@ -1,4 +1,4 @@
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
 
 export type FailOn = 'error' | 'warning' | 'never';
 

@@ -1,4 +1,4 @@
-import type { Obstacle } from '../core/report.ts';
+import type { Obstacle } from '../engine/contract/report.ts';
 
 /** A guard that did not end says nothing, and what was judged without it would be taken for a pass. */
 export const guardCancelled: Obstacle = {

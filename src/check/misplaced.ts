@@ -1,4 +1,4 @@
-import { configurationPath, waiversPath } from '../app/policy/policy-paths.ts';
+import { configurationPath, waiversPath } from '../engine/policy/policy-paths.ts';
 import { safeText } from '../output/safe-text.ts';
 
 const mostNamed = 3;

@@ -1,4 +1,4 @@
-import type { Policy } from '../app/policy/built-in-policy.ts';
+import type { Policy } from '../engine/policy/built-in-policy.ts';
 import type { NamedPaths } from '../git/work-tree/work-tree-changes.ts';
 
 /**

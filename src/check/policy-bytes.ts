@@ -1,6 +1,6 @@
 import { namedFilesOf } from '../config/named-files.ts';
 import type { PolicyBytes } from '../config/policy-text.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
 import type { TopFolder } from './top-folder.ts';
 
 /** What the files that a configuration names hold on disk. */

@@ -1,8 +1,8 @@
-import type { RangeInput } from '../app/check-range.ts';
-import type { Policy } from '../app/policy/built-in-policy.ts';
-import { type PolicyInput, policyAt, policyInput } from '../app/policy/range-policy.ts';
-import type { Answer, ObjectId } from '../app/ports.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
+import type { RangeInput } from '../engine/judge/check-range.ts';
+import type { Policy } from '../engine/policy/built-in-policy.ts';
+import { type PolicyInput, policyAt, policyInput } from '../engine/policy/range-policy.ts';
+import type { Answer, ObjectId } from '../engine/ports.ts';
 import { known } from '../git/answers.ts';
 
 /** What is judged: a range of a history, and where its bytes are. */

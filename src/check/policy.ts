@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Policy } from '../app/policy/built-in-policy.ts';
-import { policyFaults, policyOf } from '../app/policy/policy.ts';
-import { configurationPath, waiversPath } from '../app/policy/policy-paths.ts';
 import type { PolicyBytes } from '../config/policy-text.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
+import type { Policy } from '../engine/policy/built-in-policy.ts';
+import { policyFaults, policyOf } from '../engine/policy/policy.ts';
+import { configurationPath, waiversPath } from '../engine/policy/policy-paths.ts';
 import { safeText } from '../output/safe-text.ts';
 import { namedBytes, policyBytes } from './policy-bytes.ts';
 import { openFolder } from './top-folder.ts';

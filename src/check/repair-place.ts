@@ -1,5 +1,5 @@
-import type { ResolvedRange } from '../app/ports.ts';
-import type { RepairPlace } from '../core/repair.ts';
+import type { RepairPlace } from '../engine/contract/repair.ts';
+import type { ResolvedRange } from '../engine/ports.ts';
 import { isObjectId } from '../git/objects/object-id.ts';
 
 /** A range, for a clone whose HEAD is its head: against HEAD alone nothing of a commit would be rejected. */

@@ -1,10 +1,10 @@
-import type { CheckedRange } from '../app/check-range.ts';
-import type { Policy } from '../app/policy/built-in-policy.ts';
-import { policyInput } from '../app/policy/range-policy.ts';
 import { type CheckOptions, check } from '../check.ts';
 import { type Govern, governAsUsual, governNamed } from '../config/govern.ts';
-import type { StateKind } from '../core/kind.ts';
-import { cannotCheck, type Report } from '../core/report.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
+import { cannotCheck, type Report } from '../engine/contract/report.ts';
+import type { CheckedRange } from '../engine/judge/check-range.ts';
+import type { Policy } from '../engine/policy/built-in-policy.ts';
+import { policyInput } from '../engine/policy/range-policy.ts';
 import type { RepositoryChange } from './change.ts';
 import type { RepositoryCheckOptions } from './check-mode.ts';
 import { guardCancelled } from './guard-cancelled.ts';

@@ -1,6 +1,6 @@
-import { configurationPath } from '../app/policy/policy-paths.ts';
-import type { Answer } from '../app/ports.ts';
-import type { Obstacle } from '../core/report.ts';
+import type { Obstacle } from '../engine/contract/report.ts';
+import { configurationPath } from '../engine/policy/policy-paths.ts';
+import type { Answer } from '../engine/ports.ts';
 import { known } from '../git/answers.ts';
 import { createGitHistory } from '../git/history/history.ts';
 import type { PreparedRange } from '../git/history/prepared-range.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
 import { isUsageObstacle } from '../git/obstacles.ts';
 import { exitCodes } from './exit-code.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Policy } from '../app/policy/built-in-policy.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
+import type { Policy } from '../engine/policy/built-in-policy.ts';
 import { createGitObjects, type GitObjects } from '../git/objects/objects.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
 import { policyOnDisk } from './policy.ts';

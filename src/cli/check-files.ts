@@ -1,18 +1,18 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkGoverned } from '../app/check-transition.ts';
-import { policyOf } from '../app/policy/policy.ts';
-import type { Granularity } from '../app/squash.ts';
-import type { LargeFile } from '../app/versions/read-version.ts';
 import { policyOnDisk } from '../check/policy.ts';
 import { cannotRead, readOrUserError } from '../check/read-or-user-error.ts';
 import { UserError } from '../check/user-error.ts';
 import { wayBelow } from '../check/way-below.ts';
 import type { Governance } from '../config/govern.ts';
 import { globMatcher } from '../config/path-glob.ts';
-import type { Step } from '../core/context.ts';
-import type { StateKind } from '../core/kind.ts';
-import type { Report } from '../core/report.ts';
+import type { Step } from '../engine/contract/context.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
+import type { Report } from '../engine/contract/report.ts';
+import { checkGoverned } from '../engine/judge/check-transition.ts';
+import type { Granularity } from '../engine/judge/squash.ts';
+import { policyOf } from '../engine/policy/policy.ts';
+import type { LargeFile } from '../engine/versions/read-version.ts';
 import { type Io, readInput } from './io.ts';
 
 /** What a file needs beside it: a companion's role, as its kind names it, and a file. */

@@ -1,5 +1,5 @@
 import { UserError } from '../check/user-error.ts';
-import type { Obstacle, Report } from '../core/report.ts';
+import type { Obstacle, Report } from '../engine/contract/report.ts';
 import { isUsageObstacle } from '../git/obstacles.ts';
 import { resolveCommit } from '../git/refs/refs.ts';
 import { openGitRepository } from '../git/repository.ts';

@@ -1,4 +1,4 @@
-import type { ConflictWords } from '../app/merge/conflict-words.ts';
+import type { ConflictWords } from '../engine/three-way/conflict-words.ts';
 import { safeQuoted, safeText } from '../output/safe-text.ts';
 
 /** What both sides did, one line a conflict, for git's reader. */

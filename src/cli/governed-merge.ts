@@ -1,12 +1,12 @@
-import { type FileMerge, type MergeInput, mergeFile, mergePlain } from '../app/merge/merge-file.ts';
-import { builtInPolicy, type Policy } from '../app/policy/built-in-policy.ts';
-import type { FileSetup } from '../app/versions/read-version.ts';
 import { policyOnDisk } from '../check/policy.ts';
 import { topOnDisk } from '../check/top-on-disk.ts';
 import { UserError } from '../check/user-error.ts';
 import type { Governance } from '../config/govern.ts';
-import type { StateKind } from '../core/kind.ts';
-import type { ThreeTexts } from '../core/three-way/three.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
+import { builtInPolicy, type Policy } from '../engine/policy/built-in-policy.ts';
+import { type FileMerge, type MergeInput, mergeFile, mergePlain } from '../engine/three-way/merge-file.ts';
+import type { ThreeTexts } from '../engine/three-way/three.ts';
+import type { FileSetup } from '../engine/versions/read-version.ts';
 import { formByName } from '../formats/forms/form-by-name.ts';
 import { companionPlaces } from '../runner/companion-places.ts';
 import { placesBelow, readCompanions } from '../runner/guarded/companions.ts';

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { readerAt } from '../check/reader.ts';
 import { standingAt } from '../check/standing.ts';
 import { UserError } from '../check/user-error.ts';
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
 import { nearestName } from '../formats/nearest-name.ts';
 import { reportingTool } from '../output/home.ts';
 import { reporters } from '../output/index.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { MergeInput } from '../app/merge/merge-file.ts';
+import type { MergeInput } from '../engine/three-way/merge-file.ts';
 import { direct } from '../git/direct.ts';
 import { type GitRepository, gitFolderOf, openGitRepository } from '../git/repository.ts';
 import type { Io } from './io.ts';

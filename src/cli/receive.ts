@@ -1,5 +1,5 @@
 import { exitCodeOf, exitCodes } from '../check/exit-code.ts';
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
 import { isObjectId } from '../git/objects/object-id.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { judgeReceived, type ReceiveResult } from '../integrations/git-hooks/receive.ts';

@@ -1,7 +1,7 @@
-import { type FileRepair, pathOf } from '../app/report/repair-text.ts';
-import type { Texts } from '../core/kind.ts';
-import { undoubled } from '../core/subject.ts';
-import { unifiedDiff } from '../core/unified-diff.ts';
+import type { Texts } from '../engine/contract/kind.ts';
+import { undoubled } from '../engine/contract/subject.ts';
+import { type FileRepair, pathOf } from '../engine/report/repair-text.ts';
+import { unifiedDiff } from '../engine/values/unified-diff.ts';
 import { commandName } from '../output/home.ts';
 import { safeText } from '../output/safe-text.ts';
 import type { WorkTreeFiles } from './work-tree-files.ts';

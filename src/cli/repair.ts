@@ -1,7 +1,7 @@
-import { type FileRepair, writtenPaths } from '../app/report/repair-text.ts';
 import { exitCodes } from '../check/exit-code.ts';
 import { isWithin } from '../check/repository-path.ts';
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
+import { type FileRepair, writtenPaths } from '../engine/report/repair-text.ts';
 import { safeText } from '../output/safe-text.ts';
 import type { Io } from './io.ts';
 import { repairFile } from './repair-files.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from '../app/ports.ts';
+import type { Answer } from '../engine/ports.ts';
 import { pathText, splitAtNul } from '../git/path-text.ts';
 import { resolveCommit } from '../git/refs/refs.ts';
 import type { GitRepository } from '../git/repository.ts';

@@ -1,5 +1,5 @@
-import type { RuleSetting } from '../core/check.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { RuleSetting } from '../engine/contract/check.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
 import { defaultLimits, type Limits } from '../formats/limits.ts';
 import { type FileEntry, readEntries } from './file-entries.ts';

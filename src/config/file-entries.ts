@@ -1,5 +1,5 @@
-import { policyRules } from '../core/file-rules/policy-rules.ts';
-import type { OptionFault, StateKind } from '../core/kind.ts';
+import type { OptionFault, StateKind } from '../engine/contract/kind.ts';
+import { policyRules } from '../engine/file-rules/policy-rules.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
 import { appendToken, pointerTokens } from '../formats/location.ts';
 import { type Governance, governAsUsual } from './govern.ts';

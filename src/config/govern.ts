@@ -1,6 +1,6 @@
-import type { RuleSetting, Settings } from '../core/check.ts';
-import type { StateKind, UsualFiles } from '../core/kind.ts';
-import { shapeRuleIds } from '../core/rule.ts';
+import type { RuleSetting, Settings } from '../engine/contract/check.ts';
+import type { StateKind, UsualFiles } from '../engine/contract/kind.ts';
+import { shapeRuleIds } from '../engine/contract/rule.ts';
 import { decodeText } from '../formats/decode.ts';
 import type { JsonObject } from '../formats/json-value.ts';
 import { configuredMatcher } from './path-glob.ts';

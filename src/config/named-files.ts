@@ -1,4 +1,4 @@
-import type { StateKind } from '../core/kind.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
 import { pathProblem } from './path-glob.ts';
 import { type FaultCollector, type PolicyBytes, type PolicyDocument, readPolicyText } from './policy-text.ts';

@@ -1,5 +1,5 @@
-import type { OptionFault, StateKind } from '../core/kind.ts';
-import type { JsonSchema } from '../core/rule.ts';
+import type { OptionFault, StateKind } from '../engine/contract/kind.ts';
+import type { JsonSchema } from '../engine/contract/rule.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
 import { pointerTokens } from '../formats/location.ts';
 import { unknownName } from './policy-text.ts';

@@ -1,6 +1,6 @@
-import { fileRules } from '../core/file-rules/index.ts';
-import { policyRules } from '../core/file-rules/policy-rules.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
+import { fileRules } from '../engine/file-rules/index.ts';
+import { policyRules } from '../engine/file-rules/policy-rules.ts';
 import { isJsonObject, type JsonObject } from '../formats/json-value.ts';
 import { appendToken } from '../formats/location.ts';
 import type { Governance } from './govern.ts';

@@ -1,9 +1,9 @@
-import type { RuleSetting, Settings } from '../core/check.ts';
-import { fileRules } from '../core/file-rules/index.ts';
-import { policyRules } from '../core/file-rules/policy-rules.ts';
-import type { Severity } from '../core/finding.ts';
-import type { OptionFault, StateKind } from '../core/kind.ts';
-import type { RuleOptions } from '../core/rule.ts';
+import type { RuleSetting, Settings } from '../engine/contract/check.ts';
+import type { Severity } from '../engine/contract/finding.ts';
+import type { OptionFault, StateKind } from '../engine/contract/kind.ts';
+import type { RuleOptions } from '../engine/contract/rule.ts';
+import { fileRules } from '../engine/file-rules/index.ts';
+import { policyRules } from '../engine/file-rules/policy-rules.ts';
 import { appendToken, pointerTokens } from '../formats/location.ts';
 import { compareCodePoints } from '../formats/order.ts';
 

@@ -1,4 +1,4 @@
-import type { StateKind, UsualFiles } from '../core/kind.ts';
+import type { StateKind, UsualFiles } from '../engine/contract/kind.ts';
 
 /** Everything a kind's files are recognised by. */
 export function usualFilesOf(kind: StateKind): readonly UsualFiles[] {

@@ -1,5 +1,5 @@
-import type { Answer } from '../app/ports.ts';
-import type { Obstacle } from '../core/report.ts';
+import type { Obstacle } from '../engine/contract/report.ts';
+import type { Answer } from '../engine/ports.ts';
 import { gitFailed, outputUnreadable } from './obstacles.ts';
 import type { GitRepository } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Obstacle } from '../core/report.ts';
+import type { Obstacle } from '../engine/contract/report.ts';
 import { quoted } from './quoted.ts';
 import type { GitFailure } from './repository.ts';
 

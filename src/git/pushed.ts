@@ -1,5 +1,5 @@
-import type { Answer, ObjectId } from '../app/ports.ts';
-import type { Obstacle } from '../core/report.ts';
+import type { Obstacle } from '../engine/contract/report.ts';
+import type { Answer, ObjectId } from '../engine/ports.ts';
 import { known } from './answers.ts';
 import { ancestry } from './history/ancestry.ts';
 import { emptyBase } from './history/history.ts';

@@ -1,4 +1,4 @@
-import type { StateKind } from '../core/kind.ts';
+import type { StateKind } from '../engine/contract/kind.ts';
 import { checklist } from './checklist/index.ts';
 import { eventLog } from './event-log/index.ts';
 import { procedure } from './procedure/index.ts';

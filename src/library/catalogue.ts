@@ -1,10 +1,10 @@
 import { detectedFilesOf } from '../config/usual-files.ts';
-import type { Need, Scope } from '../core/context.ts';
-import { fileRules } from '../core/file-rules/index.ts';
-import { policyRules } from '../core/file-rules/policy-rules.ts';
-import { isWaivable, type Severity } from '../core/finding.ts';
-import { type Enforcement, lawsOfRule, type Priority } from '../core/law.ts';
-import type { JsonSchema, Messages, RuleDescription, RuleOptions } from '../core/rule.ts';
+import type { Need, Scope } from '../engine/contract/context.ts';
+import { isWaivable, type Severity } from '../engine/contract/finding.ts';
+import { type Enforcement, lawsOfRule, type Priority } from '../engine/contract/law.ts';
+import type { JsonSchema, Messages, RuleDescription, RuleOptions } from '../engine/contract/rule.ts';
+import { fileRules } from '../engine/file-rules/index.ts';
+import { policyRules } from '../engine/file-rules/policy-rules.ts';
 import { kinds as registry } from '../kinds/index.ts';
 import type { KindId, RuleId } from './names.generated.ts';
 

@@ -1,7 +1,7 @@
-import type { Content } from '../app/check-transition.ts';
-import { inWords, isBytes, plainJson } from '../core/plain-json.ts';
-import type { Obstacle } from '../core/report.ts';
-import { failed, type Result } from '../core/result.ts';
+import type { Obstacle } from '../engine/contract/report.ts';
+import type { Content } from '../engine/judge/check-transition.ts';
+import { inWords, isBytes, plainJson } from '../engine/values/plain-json.ts';
+import { failed, type Result } from '../engine/values/result.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
 import { nearestName } from '../formats/nearest-name.ts';
 

@@ -1,9 +1,12 @@
-import type { Content, TransitionContext } from '../app/check-transition.ts';
-import type { Granularity } from '../app/squash.ts';
 import type { RuleChoice } from '../config/settings.ts';
-import type { NotJudged } from '../core/check.ts';
-import type { ReportedFinding } from '../core/finding.ts';
-import type { Report as CoreReport, ReportedTransition as CoreTransition } from '../core/report.ts';
+import type { NotJudged } from '../engine/contract/check.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
+import type {
+  Report as CoreReport,
+  ReportedTransition as CoreTransition,
+} from '../engine/contract/report.ts';
+import type { Content, TransitionContext } from '../engine/judge/check-transition.ts';
+import type { Granularity } from '../engine/judge/squash.ts';
 import type { Limits } from '../formats/limits.ts';
 import type { ChecklistOptions } from '../kinds/checklist/options.ts';
 import type { PresetData } from '../kinds/checklist/preset.ts';

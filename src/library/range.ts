@@ -1,8 +1,8 @@
-import type { Content } from '../app/check-transition.ts';
-import { type MemoryCommit, memoryRepository } from '../app/memory-repository.ts';
-import { inWords } from '../core/plain-json.ts';
-import type { Obstacle } from '../core/report.ts';
-import { failed, type Result } from '../core/result.ts';
+import type { Obstacle } from '../engine/contract/report.ts';
+import type { Content } from '../engine/judge/check-transition.ts';
+import { type MemoryCommit, memoryRepository } from '../engine/memory-repository.ts';
+import { inWords } from '../engine/values/plain-json.ts';
+import { failed, type Result } from '../engine/values/result.ts';
 import { isContent, listOf, noContent, object, obstacle, readPlain, text, time } from './given-shape.ts';
 import { bytesOf, cannotJudge, judgedRange, readManner } from './judged-range.ts';
 import type { RangeManner, Report } from './judgement.ts';

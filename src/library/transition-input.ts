@@ -1,8 +1,8 @@
-import type { Content } from '../app/check-transition.ts';
-import { granularities } from '../app/squash.ts';
-import { inWords, plainJson } from '../core/plain-json.ts';
-import type { Obstacle } from '../core/report.ts';
-import { failed, type Result } from '../core/result.ts';
+import type { Obstacle } from '../engine/contract/report.ts';
+import type { Content } from '../engine/judge/check-transition.ts';
+import { granularities } from '../engine/judge/squash.ts';
+import { inWords, plainJson } from '../engine/values/plain-json.ts';
+import { failed, type Result } from '../engine/values/result.ts';
 import { isJsonObject, type JsonValue } from '../formats/json-value.ts';
 import {
   isContent,

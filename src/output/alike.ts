@@ -1,5 +1,5 @@
-import type { FindingItem, ReportedFinding, Severity } from '../core/finding.ts';
-import type { Report } from '../core/report.ts';
+import type { FindingItem, ReportedFinding, Severity } from '../engine/contract/finding.ts';
+import type { Report } from '../engine/contract/report.ts';
 import { groupBy } from '../formats/group.ts';
 
 /** Up to here each is told by itself. */

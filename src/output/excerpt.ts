@@ -1,4 +1,4 @@
-import type { Place } from '../core/finding.ts';
+import type { Place } from '../engine/contract/finding.ts';
 import { displayWidth } from './display-width.ts';
 import { safeCells } from './safe-text.ts';
 

@@ -1,5 +1,5 @@
-import type { ReportedFinding, Severity } from '../core/finding.ts';
-import type { Obstacle, Report } from '../core/report.ts';
+import type { ReportedFinding, Severity } from '../engine/contract/finding.ts';
+import type { Obstacle, Report } from '../engine/contract/report.ts';
 import { leadOf, othersOf } from './alike.ts';
 import type { Annotation, AnnotationLevel, AnnotationPlace } from './github-command.ts';
 import { findingMessage, isPrintable, type MessageOptions, obstacleMessage } from './github-message.ts';

@@ -1,5 +1,5 @@
-import type { ReportedFinding } from '../core/finding.ts';
-import type { Obstacle } from '../core/report.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
+import type { Obstacle } from '../engine/contract/report.ts';
 import { leadOf, othersOf } from './alike.ts';
 import { cutAt } from './github-command.ts';
 import { inCommits } from './in-commits.ts';

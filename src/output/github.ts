@@ -1,5 +1,5 @@
-import { sha256 } from '../core/digest.ts';
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
+import { sha256 } from '../engine/values/digest.ts';
 import { groupAlike } from './alike.ts';
 import { annotations } from './github-annotations.ts';
 import { annotationCommand } from './github-command.ts';

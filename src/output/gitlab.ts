@@ -1,6 +1,6 @@
-import { sha256 } from '../core/digest.ts';
-import type { Place, ReportedFinding, Severity } from '../core/finding.ts';
-import type { Obstacle, Report } from '../core/report.ts';
+import type { Place, ReportedFinding, Severity } from '../engine/contract/finding.ts';
+import type { Obstacle, Report } from '../engine/contract/report.ts';
+import { sha256 } from '../engine/values/digest.ts';
 import { groupAlike, othersOf } from './alike.ts';
 import { jsonText } from './json-text.ts';
 import { isWhole, printedRepair } from './repair-command.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
 import { groupAlike } from './alike.ts';
 import { findingsScript, style } from './html/assets.generated.ts';
 import { html as markup } from './html/markup.ts';

@@ -1,4 +1,4 @@
-import type { Ended, ReportedFinding } from '../core/finding.ts';
+import type { Ended, ReportedFinding } from '../engine/contract/finding.ts';
 import { safeText } from './safe-text.ts';
 import { shortCommit, shortened } from './text-layout.ts';
 

@@ -1,8 +1,8 @@
-import type { NotJudged } from '../core/check.ts';
-import type { Ended, FindingItem, Place, ReportedFinding, WaivedBy } from '../core/finding.ts';
-import type { ExplainedStep } from '../core/kind.ts';
-import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
-import type { AffectedNode, AffectedView, ViewLink } from '../core/view.ts';
+import type { NotJudged } from '../engine/contract/check.ts';
+import type { Ended, FindingItem, Place, ReportedFinding, WaivedBy } from '../engine/contract/finding.ts';
+import type { ExplainedStep } from '../engine/contract/kind.ts';
+import type { Obstacle, Report, ReportedTransition } from '../engine/contract/report.ts';
+import type { AffectedNode, AffectedView, ViewLink } from '../engine/contract/view.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../formats/json-value.ts';
 import { compareCodePoints } from '../formats/order.ts';
 import { groupAlike } from './alike.ts';

@@ -1,5 +1,5 @@
-import type { ReportedFinding } from '../core/finding.ts';
-import type { Obstacle, Report } from '../core/report.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
+import type { Obstacle, Report } from '../engine/contract/report.ts';
 import { compareCodePoints } from '../formats/order.ts';
 import { groupAlike, leadOf, othersOf } from './alike.ts';
 import { findingMessage, obstacleMessage } from './github-message.ts';

@@ -1,5 +1,5 @@
-import type { ReportedFinding } from '../core/finding.ts';
-import type { Obstacle, Report } from '../core/report.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
+import type { Obstacle, Report } from '../engine/contract/report.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';
 import { codeSpan, fenced, markdownText } from './markdown-escape.ts';

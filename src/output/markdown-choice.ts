@@ -1,6 +1,6 @@
-import type { ReportedFinding } from '../core/finding.ts';
-import type { Report } from '../core/report.ts';
-import type { AffectedView } from '../core/view.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
+import type { Report } from '../engine/contract/report.ts';
+import type { AffectedView } from '../engine/contract/view.ts';
 import { gravestFirst } from './alike.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { findingDetails } from './markdown-details.ts';

@@ -1,6 +1,6 @@
-import type { ReportedFinding } from '../core/finding.ts';
-import type { Report } from '../core/report.ts';
-import type { AffectedView } from '../core/view.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
+import type { Report } from '../engine/contract/report.ts';
+import type { AffectedView } from '../engine/contract/view.ts';
 import { groupBy } from '../formats/group.ts';
 import { cutAt } from './github-command.ts';
 import { codeSpan, fenced, htmlText } from './markdown-escape.ts';

@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '../core/finding.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
 import { fenced } from './markdown-escape.ts';
 import { safeLineStart, safeText } from './safe-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportedFinding, Severity } from '../core/finding.ts';
+import type { ReportedFinding, Severity } from '../engine/contract/finding.ts';
 import { leadOf, othersOf } from './alike.ts';
 import { cutAt } from './github-command.ts';
 import { endedIn } from './in-commits.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
 import { groupAlike } from './alike.ts';
 import { type ByteBudget, byteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';

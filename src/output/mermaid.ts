@@ -1,4 +1,4 @@
-import type { AffectedNode, AffectedView } from '../core/view.ts';
+import type { AffectedNode, AffectedView } from '../engine/contract/view.ts';
 import { cutAt } from './github-command.ts';
 import { safeText } from './safe-text.ts';
 import { counted } from './text-layout.ts';

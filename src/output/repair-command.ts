@@ -1,5 +1,5 @@
-import type { ReportedFinding } from '../core/finding.ts';
-import type { Repair, RepairPlace, RepairWay } from '../core/repair.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
+import type { Repair, RepairPlace, RepairWay } from '../engine/contract/repair.ts';
 import { groupBy } from '../formats/group.ts';
 import { commandName } from './home.ts';
 import { safeText } from './safe-text.ts';

@@ -1,7 +1,7 @@
-import type { NotJudged } from '../core/check.ts';
-import type { Need } from '../core/context.ts';
-import type { Severity } from '../core/finding.ts';
-import type { Report } from '../core/report.ts';
+import type { NotJudged } from '../engine/contract/check.ts';
+import type { Need } from '../engine/contract/context.ts';
+import type { Severity } from '../engine/contract/finding.ts';
+import type { Report } from '../engine/contract/report.ts';
 import { safeText } from './safe-text.ts';
 import { counted } from './text-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
 
 /** What the caller knows about its reader. Reporters for machines may ignore all of it. */
 export interface ReporterOptions {

@@ -1,5 +1,5 @@
-import type { ReportedFinding } from '../core/finding.ts';
-import { textLines } from '../core/text-lines.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
+import { textLines } from '../engine/values/text-lines.ts';
 import { uriPath } from './uri-path.ts';
 
 /** Lines that go and what comes for them, at a line of the standing file that counts from 1. */

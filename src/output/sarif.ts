@@ -1,5 +1,5 @@
-import type { Place, ReportedFinding } from '../core/finding.ts';
-import type { Obstacle, Report } from '../core/report.ts';
+import type { Place, ReportedFinding } from '../engine/contract/finding.ts';
+import type { Obstacle, Report } from '../engine/contract/report.ts';
 import { compareCodePoints } from '../formats/order.ts';
 import { groupAlike, leadOf } from './alike.ts';
 import { findingMessage } from './github-message.ts';

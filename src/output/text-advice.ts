@@ -1,4 +1,4 @@
-import { isWaivable, type ReportedFinding } from '../core/finding.ts';
+import { isWaivable, type ReportedFinding } from '../engine/contract/finding.ts';
 import { isJsonArray, type JsonValue } from '../formats/json-value.ts';
 import { printedRepair } from './repair-command.ts';
 import { safeJsonText, safeLineStart, safeText } from './safe-text.ts';

@@ -1,4 +1,4 @@
-import type { Place, RelatedPlace, ReportedFinding } from '../core/finding.ts';
+import type { Place, RelatedPlace, ReportedFinding } from '../engine/contract/finding.ts';
 import { caretsUnder, type ExcerptCell, excerpts } from './excerpt.ts';
 import type { TextLayout } from './text-layout.ts';
 

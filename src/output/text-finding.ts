@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '../core/finding.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
 import { othersOf } from './alike.ts';
 import { displayWidth, splitAtWidth } from './display-width.ts';
 import { inCommits } from './in-commits.ts';

@@ -1,6 +1,6 @@
-import type { NotJudged } from '../core/check.ts';
-import type { ReportedFinding } from '../core/finding.ts';
-import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
+import type { NotJudged } from '../engine/contract/check.ts';
+import type { ReportedFinding } from '../engine/contract/finding.ts';
+import type { Obstacle, Report, ReportedTransition } from '../engine/contract/report.ts';
 import { displayWidth } from './display-width.ts';
 import { commandForAll, isWhole, printedRepair } from './repair-command.ts';
 import {

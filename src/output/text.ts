@@ -1,4 +1,4 @@
-import type { Report } from '../core/report.ts';
+import type { Report } from '../engine/contract/report.ts';
 import { gravestFirst, groupAlike } from './alike.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { findingLines } from './text-finding.ts';

@@ -1,4 +1,4 @@
-import type { ViewLink, ViewNode } from '../core/view.ts';
+import type { ViewLink, ViewNode } from '../engine/contract/view.ts';
 import { displayWidth, splitAtWidth } from './display-width.ts';
 import { safeQuoted, safeText } from './safe-text.ts';
 import type { Paint } from './style.ts';

@@ -1,4 +1,4 @@
-import type { View, ViewNode } from '../core/view.ts';
+import type { View, ViewNode } from '../engine/contract/view.ts';
 
 /** One node of a view with what is drawn before it. `parent` is a position among the rows. */
 export interface OutlineRow {

@@ -1,4 +1,4 @@
-import type { ViewNode } from '../core/view.ts';
+import type { ViewNode } from '../engine/contract/view.ts';
 import type { Paint } from './style.ts';
 
 type State = ViewNode['state'];

@@ -1,4 +1,4 @@
-import { undoubled } from '../core/subject.ts';
+import { undoubled } from '../engine/contract/subject.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
 import { shortened } from './text-layout.ts';
 

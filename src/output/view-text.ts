@@ -1,4 +1,4 @@
-import type { View, ViewNode } from '../core/view.ts';
+import type { View, ViewNode } from '../engine/contract/view.ts';
 import { groupBy } from '../formats/group.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { safeText } from './safe-text.ts';

@@ -1,6 +1,6 @@
 import type { Governance } from '../config/govern.ts';
 import { globMatcher, isPattern } from '../config/path-glob.ts';
-import type { Part } from '../core/kind.ts';
+import type { Part } from '../engine/contract/kind.ts';
 import type { Limits } from '../formats/limits.ts';
 import type { CompanionPlace, GuardedFile } from './guarded/guard.ts';
 

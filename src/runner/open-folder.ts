@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { constants, type FileHandle, lstat, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foldedPath } from '../core/path-fold.ts';
-import { done } from '../core/result.ts';
+import { foldedPath } from '../engine/values/path-fold.ts';
+import { done } from '../engine/values/result.ts';
 import { violation } from './guarded/contained-path.ts';
 import { type Outcome, refuse, writeCodes } from './guarded/result.ts';
 

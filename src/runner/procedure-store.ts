@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Result } from '../core/result.ts';
-import { valueEdits } from '../core/value-diff.ts';
+import type { Result } from '../engine/values/result.ts';
+import { valueEdits } from '../engine/values/value-diff.ts';
 import { writeEdits } from '../formats/forms/written-format.ts';
 import { defaultLimits } from '../formats/limits.ts';
 import { type ContinueProcedure, continueProcedure } from '../kinds/procedure/api/continue.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { inWords, jsonFault } from '../core/plain-json.ts';
-import { done } from '../core/result.ts';
+import { inWords, jsonFault } from '../engine/values/plain-json.ts';
+import { done } from '../engine/values/result.ts';
 import { jsonEqual } from '../formats/json-equal.ts';
 import { schemaFault } from '../formats/json-schema.ts';
 import { supportFaults } from '../formats/json-schema-support.ts';

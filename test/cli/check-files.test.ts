@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkGoverned } from '../../src/app/check-transition.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
 import { largeFile } from '../../src/cli/check-files.ts';
+import { checkGoverned } from '../../src/engine/judge/check-transition.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { reportOf, runCli } from '../support/run-cli.ts';

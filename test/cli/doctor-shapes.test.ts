@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { policyOf } from '../../src/app/policy/policy.ts';
 import type { TopFolder } from '../../src/check/top-folder.ts';
 import { shapeDiagnoses } from '../../src/cli/doctor/policy-diagnoses.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
 import { kinds } from '../../src/kinds/index.ts';
 
 const unfit = '{"quests": [{"id": 1, "won": true}]}';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFolder } from '../../src/check/top-folder.ts';
 import { findStateFiles } from '../../src/cli/init/state-files.ts';
-import type { StateKind } from '../../src/core/kind.ts';
+import type { StateKind } from '../../src/engine/contract/kind.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 
 const list = '# Plan\n\n- [ ] Write the cart\n';

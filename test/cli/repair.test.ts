@@ -14,11 +14,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FileRepair } from '../../src/app/report/repair-text.ts';
 import type { Io } from '../../src/cli/io.ts';
 import { repairJudged } from '../../src/cli/repair.ts';
 import { workTreeFiles } from '../../src/cli/work-tree-files.ts';
-import { buildReport, type Report } from '../../src/core/report.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
+import type { FileRepair } from '../../src/engine/report/repair-text.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 
 let top: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { governByDetection } from '../../src/config/govern.ts';
 import { globMatcher } from '../../src/config/path-glob.ts';
 import { detectedFilesOf } from '../../src/config/usual-files.ts';
-import type { StateKind, UsualFiles } from '../../src/core/kind.ts';
+import type { StateKind, UsualFiles } from '../../src/engine/contract/kind.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { growth, muchMoreThanLinear } from '../support/growth.ts';
 

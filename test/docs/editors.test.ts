@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { configurationPath, waiversPath } from '../../src/app/policy/policy-paths.ts';
+import { configurationPath, waiversPath } from '../../src/engine/policy/policy-paths.ts';
 import { kinds } from '../../src/index.ts';
 import { text } from '../../src/output/text.ts';
 import { sampleReport } from '../support/sample-report.ts';

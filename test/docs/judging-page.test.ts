@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type CheckedRange, checkedRange } from '../../src/app/check-range.ts';
-import type { RangeInput } from '../../src/app/range-input.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import type { Waiver } from '../../src/config/waivers.ts';
-import type { ReportedFinding } from '../../src/core/finding.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import { type CheckedRange, checkedRange } from '../../src/engine/judge/check-range.ts';
+import type { RangeInput } from '../../src/engine/judge/range-input.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { historiesOf, type PageHistory } from './page-histories.ts';
 import { itemsIn, listAt, repositoryOf } from './page-repository.ts';

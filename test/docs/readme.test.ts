@@ -309,7 +309,7 @@ describe('docs/architecture.md', () => {
     const [, literal = '{}'] = /const layers: [^=]+= (\{\n[\s\S]*?\n\});/.exec(source) ?? [];
     const enforced: unknown = new Function(`return ${literal}`)();
     const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
-      /^\| ([a-z]+) \| (.+) \| (yes|no) \| (.+) \|$/gm,
+      /^\| ([a-z/-]+) \| (.+) \| (yes|no) \| (.+) \|$/gm,
     );
     const names = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
     const written = [...rows].map(([, layer, imports, builtIns, packages]) => [

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
-import { checkedRange } from '../../src/app/check-range.ts';
-import { judgeVersions } from '../../src/app/judge/judge-versions.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import { faultText, resolveSettings } from '../../src/config/settings.ts';
+import type { Judgement } from '../../src/engine/contract/check.ts';
+import type { Context } from '../../src/engine/contract/context.ts';
+import type { Finding } from '../../src/engine/contract/finding.ts';
+import { checkedRange } from '../../src/engine/judge/check-range.ts';
+import { judgeVersions } from '../../src/engine/judge/judge-versions.ts';
 import {
   type FileSetup,
   type ReadVersion,
   readVersion,
   type VersionContent,
-} from '../../src/app/versions/read-version.ts';
-import { governByDetection } from '../../src/config/govern.ts';
-import { faultText, resolveSettings } from '../../src/config/settings.ts';
-import type { Judgement } from '../../src/core/check.ts';
-import type { Context } from '../../src/core/context.ts';
-import type { Finding } from '../../src/core/finding.ts';
+} from '../../src/engine/versions/read-version.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import type { Block } from './page-examples.ts';

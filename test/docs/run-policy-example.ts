@@ -1,9 +1,9 @@
-import { judgePolicy } from '../../src/app/policy/judge-policy.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
-import type { PolicyBytesPair } from '../../src/app/policy/policy-files.ts';
-import { configurationPath, waiversPath } from '../../src/app/policy/policy-paths.ts';
-import { waiving } from '../../src/app/policy/waiving.ts';
-import type { ReportedFinding } from '../../src/core/finding.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import { judgePolicy } from '../../src/engine/policy/judge-policy.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
+import type { PolicyBytesPair } from '../../src/engine/policy/policy-files.ts';
+import { configurationPath, waiversPath } from '../../src/engine/policy/policy-paths.ts';
+import { waiving } from '../../src/engine/policy/waiving.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import type { Block } from './page-examples.ts';
 

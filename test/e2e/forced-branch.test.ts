@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../src/core/report.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { judgePlan } from '../../src/integrations/action/judge.ts';
 import { judgeReceived } from '../../src/integrations/git-hooks/receive.ts';
@@ -15,7 +15,7 @@ import { createTemporaryRepository, type TemporaryRepository } from '../support/
 
 /**
  * A default branch that is pushed by force, in git: what the server hook and the Action say of it, and what they print, in the clone it
- * came from. What is said of every story: test/app/forced-branch.test.ts.
+ * came from. What is said of every story: test/engine/ranges/forced-branch.test.ts.
  */
 const storiesOf = (...names: readonly string[]) => lossy.filter(([name]) => names.includes(name));
 const twins = storiesOf('two files lose what was done');

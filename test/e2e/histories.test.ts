@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkRange } from '../../src/app/check-range.ts';
 import { governNamed } from '../../src/config/govern.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
-import type { ReportedFinding } from '../../src/core/finding.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import { checkRange } from '../../src/engine/judge/check-range.ts';
 import type { JsonObject } from '../../src/formats/json-value.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
 import { createGitObjects } from '../../src/git/objects/objects.ts';

@@ -3,7 +3,7 @@ import { file, mergeCases, type names, sides } from '../support/merge-cases.ts';
 import { createHookedRepository, type HookedRepository } from '../support/repository-with-hooks.ts';
 import { runCli } from '../support/run-cli.ts';
 
-/** Merges in the hooks are judged as CI judges them; all of them in memory: test/app/merges-by-hand.test.ts. */
+/** Merges in the hooks are judged as CI judges them; all of them in memory: test/engine/ranges/merges-by-hand.test.ts. */
 let repository: HookedRepository;
 let commits: Readonly<Record<(typeof names)[number], string>>;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Commit, commitCases } from '../support/commit-cases.ts';
 import { createHookedRepository, type HookedRepository, namedRules } from '../support/hooked-repository.ts';
 
-/** Commits through real hooks, one of each sort; every rule in memory: test/app/rule-commits.test.ts. */
+/** Commits through real hooks, one of each sort; every rule in memory: test/engine/ranges/rule-commits.test.ts. */
 const twins = [
   'task-tree/undeclared-pass',
   'state-file/deleted',

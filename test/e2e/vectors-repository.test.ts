@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkRange } from '../../src/app/check-range.ts';
-import { builtInPolicy } from '../../src/app/policy/built-in-policy.ts';
-import { policyInput } from '../../src/app/policy/range-policy.ts';
-import type { ReportedFinding } from '../../src/core/finding.ts';
-import type { Report } from '../../src/core/report.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
+import { checkRange } from '../../src/engine/judge/check-range.ts';
+import { builtInPolicy } from '../../src/engine/policy/built-in-policy.ts';
+import { policyInput } from '../../src/engine/policy/range-policy.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { memoryFiles, memoryRepository } from '../support/memory-repository.ts';
 import { type ActionResult, runAction } from '../support/run-action.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/core/check.ts';
-import type { Context } from '../../src/core/context.ts';
-import { isError, type LawFinding } from '../../src/engine/content.ts';
-import { contentOf } from '../../src/engine/content-of-kind.ts';
+import { judge } from '../../src/engine/contract/check.ts';
+import type { Context } from '../../src/engine/contract/context.ts';
+import { isError, type LawFinding } from '../../src/engine/law/content.ts';
+import { contentOf } from '../../src/engine/law/content-of-kind.ts';
 import { type LawKind, readLaw, type Version } from '../support/law-kind.ts';
 import { lawKinds } from '../support/law-kinds.ts';
 import { runs, seed } from '../support/soak.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { valueEdits } from '../../src/core/value-diff.ts';
+import { valueEdits } from '../../src/engine/values/value-diff.ts';
 import { editedValue } from '../../src/formats/edited-value.ts';
 import { jsonFormat } from '../../src/formats/forms/json-format.ts';
 import { jsonLinesFormat } from '../../src/formats/forms/json-lines-format.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, History, ResolvedRange } from '../../src/app/ports.ts';
+import type { Answer, History, ResolvedRange } from '../../src/engine/ports.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
 import { createCommitHistory, createWholeHistory } from '../../src/git/history/prepared-range.ts';
 import {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, CommitFacts } from '../../src/app/ports.ts';
+import type { Answer, CommitFacts } from '../../src/engine/ports.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
 import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { resolveRange } from '../../src/git/refs/refs.ts';

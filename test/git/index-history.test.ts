@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../src/app/ports.ts';
+import type { Answer } from '../../src/engine/ports.ts';
 import { createIndexHistory } from '../../src/git/history/uncommitted.ts';
 import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { openGitRepository } from '../../src/git/repository.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../src/app/ports.ts';
+import type { Answer } from '../../src/engine/ports.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
 import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { parseTree } from '../../src/git/objects/trees.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../src/app/ports.ts';
+import type { Answer } from '../../src/engine/ports.ts';
 import { createWorkTreeHistory } from '../../src/git/history/work-tree-history.ts';
 import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { openGitRepository } from '../../src/git/repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOne } from '../../src/app/check-transition.ts';
+import { checkOne } from '../../src/engine/judge/check-transition.ts';
 import { kinds } from '../../src/kinds/index.ts';
 
 /** Two versions each of what is no state of one kind or another. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../src/app/check-range.ts';
-import { checkOne, type TransitionInput } from '../../src/app/check-transition.ts';
 import { governByDetection } from '../../src/config/govern.ts';
-import { judge as judgeDocs } from '../../src/core/check.ts';
-import { isDone, isDoneIn, touchedEntities } from '../../src/core/entity.ts';
-import type { Report } from '../../src/core/report.ts';
+import { judge as judgeDocs } from '../../src/engine/contract/check.ts';
+import { isDone, isDoneIn, touchedEntities } from '../../src/engine/contract/entity.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
+import { checkRange } from '../../src/engine/judge/check-range.ts';
+import { checkOne, type TransitionInput } from '../../src/engine/judge/check-transition.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { type LawKind, readLaw, type Version } from '../support/law-kind.ts';
 import { lawKinds } from '../support/law-kinds.ts';

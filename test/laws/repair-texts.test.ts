@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repairTexts } from '../../src/app/report/repair-text.ts';
-import { type ReadVersion, readParts, textsOf } from '../../src/app/versions/read-version.ts';
 import { defaultSettings } from '../../src/config/settings.ts';
-import { same } from '../../src/core/entity.ts';
-import { subjectOf } from '../../src/core/subject.ts';
+import { same } from '../../src/engine/contract/entity.ts';
+import { subjectOf } from '../../src/engine/contract/subject.ts';
+import { repairTexts } from '../../src/engine/report/repair-text.ts';
+import { type ReadVersion, readParts, textsOf } from '../../src/engine/versions/read-version.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import type { LawKind, Version } from '../support/law-kind.ts';
 import { lawKinds } from '../support/law-kinds.ts';

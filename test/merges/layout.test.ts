@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeFile } from '../../src/app/merge/merge-file.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
+import { mergeFile } from '../../src/engine/three-way/merge-file.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { events, wholeRun } from '../support/event-logs.ts';

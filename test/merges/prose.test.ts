@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeFile } from '../../src/app/merge/merge-file.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
-import type { ThreeTexts } from '../../src/core/three-way/three.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
+import { mergeFile } from '../../src/engine/three-way/merge-file.ts';
+import type { ThreeTexts } from '../../src/engine/three-way/three.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { markdownPieces } from '../../src/formats/markdown-pieces.ts';
 import { kinds } from '../../src/kinds/index.ts';

@@ -1,7 +1,7 @@
-import { mergeFile } from '../../src/app/merge/merge-file.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
-import { readParts } from '../../src/app/versions/read-version.ts';
-import type { ThreeTexts } from '../../src/core/three-way/three.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
+import { mergeFile } from '../../src/engine/three-way/merge-file.ts';
+import type { ThreeTexts } from '../../src/engine/three-way/three.ts';
+import { readParts } from '../../src/engine/versions/read-version.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import type { TamperKind } from '../tamper/kind.ts';

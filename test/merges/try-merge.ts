@@ -1,9 +1,9 @@
-import { type FileMerge, mergeFile } from '../../src/app/merge/merge-file.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
 import type { Governance } from '../../src/config/govern.ts';
-import type { Entity } from '../../src/core/entity.ts';
-import type { StateKind } from '../../src/core/kind.ts';
-import type { ThreeTexts } from '../../src/core/three-way/three.ts';
+import type { Entity } from '../../src/engine/contract/entity.ts';
+import type { StateKind } from '../../src/engine/contract/kind.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
+import { type FileMerge, mergeFile } from '../../src/engine/three-way/merge-file.ts';
+import type { ThreeTexts } from '../../src/engine/three-way/three.ts';
 import { jsonEqual } from '../../src/formats/json-equal.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';

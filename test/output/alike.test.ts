@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import type { ReportedFinding } from '../../src/core/finding.ts';
-import { buildReport } from '../../src/core/report.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import { buildReport } from '../../src/engine/contract/report.ts';
 import { gravestFirst, groupAlike } from '../../src/output/alike.ts';
 import { github } from '../../src/output/github.ts';
 import { gitlab } from '../../src/output/gitlab.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Place, ReportedFinding } from '../../src/core/finding.ts';
+import type { Place, ReportedFinding } from '../../src/engine/contract/finding.ts';
 import { displayWidth, splitAtWidth } from '../../src/output/display-width.ts';
 import { excerpts } from '../../src/output/excerpt.ts';
 import { safeText } from '../../src/output/safe-text.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReportedFinding, Severity } from '../../src/core/finding.ts';
-import { buildReport, type Report } from '../../src/core/report.ts';
+import type { ReportedFinding, Severity } from '../../src/engine/contract/finding.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
 import { groupAlike } from '../../src/output/alike.ts';
 import { reporters } from '../../src/output/index.ts';
 import { countsOf } from '../../src/output/report-words.ts';

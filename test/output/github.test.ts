@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReportedFinding } from '../../src/core/finding.ts';
-import { buildReport, type Obstacle, type Report } from '../../src/core/report.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import { buildReport, type Obstacle, type Report } from '../../src/engine/contract/report.ts';
 import { github, withoutCommands } from '../../src/output/github.ts';
 import { annotationCommand, cutAt, escapeData, escapeProperty } from '../../src/output/github-command.ts';
 import type { ReporterOptions } from '../../src/output/reporter.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReportedFinding } from '../../src/core/finding.ts';
-import { buildReport, type Report } from '../../src/core/report.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
 import { displayWidth } from '../../src/output/display-width.ts';
 import { reporters } from '../../src/output/index.ts';
 import { text } from '../../src/output/text.ts';

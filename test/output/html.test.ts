@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReportedFinding } from '../../src/core/finding.ts';
-import { buildReport, type Report } from '../../src/core/report.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
 import { findingsScript, style } from '../../src/output/html/assets.generated.ts';
 import { dataElement } from '../../src/output/html/markup.ts';
 import { html } from '../../src/output/html.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportedFinding } from '../../src/core/finding.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
 import { inCommits } from '../../src/output/in-commits.ts';
 
 const said = (finding: Partial<ReportedFinding>, most = 2) => inCommits(finding as ReportedFinding, most);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildReport, type Report } from '../../src/core/report.ts';
-import { unifiedDiff } from '../../src/core/unified-diff.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
+import { unifiedDiff } from '../../src/engine/values/unified-diff.ts';
 import { gitlab } from '../../src/output/gitlab.ts';
 import { junit } from '../../src/output/junit.ts';
 import type { Reporter } from '../../src/output/reporter.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReportedFinding, Severity } from '../../src/core/finding.ts';
-import { buildReport, type Report } from '../../src/core/report.ts';
-import type { AffectedView } from '../../src/core/view.ts';
+import type { ReportedFinding, Severity } from '../../src/engine/contract/finding.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
+import type { AffectedView } from '../../src/engine/contract/view.ts';
 import { markdown } from '../../src/output/markdown.ts';
 import { countsOf } from '../../src/output/report-words.ts';
 import type { ReporterOptions } from '../../src/output/reporter.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AffectedNode, AffectedView } from '../../src/core/view.ts';
+import type { AffectedNode, AffectedView } from '../../src/engine/contract/view.ts';
 import { flowchart } from '../../src/output/mermaid.ts';
 
 function draw(nodes: readonly Partial<AffectedNode>[], view: Partial<AffectedView> = {}): string[] {

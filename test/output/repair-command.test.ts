@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Repair, RepairPlace, RepairWay } from '../../src/core/repair.ts';
+import type { Repair, RepairPlace, RepairWay } from '../../src/engine/contract/repair.ts';
 import { commandForAll, printedRepair } from '../../src/output/repair-command.ts';
 
 const commit = '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportedFinding } from '../../src/core/finding.ts';
-import { buildReport, type Report } from '../../src/core/report.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
 import type { ReporterOptions } from '../../src/output/reporter.ts';
 import { text } from '../../src/output/text.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectOf } from '../../src/core/subject.ts';
+import { subjectOf } from '../../src/engine/contract/subject.ts';
 import { shownSubject } from '../../src/output/view-subject.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { View, ViewNode } from '../../src/core/view.ts';
+import type { View, ViewNode } from '../../src/engine/contract/view.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';

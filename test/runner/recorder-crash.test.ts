@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkOne } from '../../src/app/check-transition.ts';
+import { checkOne } from '../../src/engine/judge/check-transition.ts';
 import { eventLog } from '../../src/kinds/event-log/index.ts';
 import type { Phase } from '../../src/kinds/event-log/options.ts';
 import { createRecorder, type Recorder, type Run, type Step } from '../../src/runner/recorder/index.ts';

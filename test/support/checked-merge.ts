@@ -1,5 +1,5 @@
-import { checkRange } from '../../src/app/check-range.ts';
-import type { Policy } from '../../src/app/policy/built-in-policy.ts';
+import { checkRange } from '../../src/engine/judge/check-range.ts';
+import type { Policy } from '../../src/engine/policy/built-in-policy.ts';
 import { memoryRepository } from './memory-repository.ts';
 
 /** What is said of a merge commit of two sides, from their base on: severity and rule, with the commit. */

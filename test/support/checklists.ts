@@ -1,5 +1,5 @@
-import { checkOne, type TransitionContext } from '../../src/app/check-transition.ts';
-import type { Report } from '../../src/core/report.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
+import { checkOne, type TransitionContext } from '../../src/engine/judge/check-transition.ts';
 import type { JsonObject, JsonValue } from '../../src/formats/json-value.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 

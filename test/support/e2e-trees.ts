@@ -1,7 +1,7 @@
-import { checkRange } from '../../src/app/check-range.ts';
-import { builtInPolicy } from '../../src/app/policy/built-in-policy.ts';
-import { policyInput } from '../../src/app/policy/range-policy.ts';
-import type { Report } from '../../src/core/report.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
+import { checkRange } from '../../src/engine/judge/check-range.ts';
+import { builtInPolicy } from '../../src/engine/policy/built-in-policy.ts';
+import { policyInput } from '../../src/engine/policy/range-policy.ts';
 import type { Step, TaskNode } from '../../src/index.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { memoryFiles, memoryRepository } from './memory-repository.ts';

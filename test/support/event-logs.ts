@@ -1,5 +1,5 @@
-import { checkOne } from '../../src/app/check-transition.ts';
-import type { Report } from '../../src/core/report.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
+import { checkOne } from '../../src/engine/judge/check-transition.ts';
 import type { JsonObject } from '../../src/formats/json-value.ts';
 import { eventLog } from '../../src/kinds/event-log/index.ts';
 

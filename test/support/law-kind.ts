@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import type { StateKind } from '../../src/core/kind.ts';
+import type { StateKind } from '../../src/engine/contract/kind.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import type { Parsed } from '../../src/formats/parsed.ts';
 

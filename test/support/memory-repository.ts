@@ -1,6 +1,9 @@
-import { type MemoryFile as AppFile, memoryRepository as inMemory } from '../../src/app/memory-repository.ts';
-import type { Blobs, History, ResolvedRange, TreeEntry } from '../../src/app/ports.ts';
-import { sha256 } from '../../src/core/digest.ts';
+import {
+  type MemoryFile as AppFile,
+  memoryRepository as inMemory,
+} from '../../src/engine/memory-repository.ts';
+import type { Blobs, History, ResolvedRange, TreeEntry } from '../../src/engine/ports.ts';
+import { sha256 } from '../../src/engine/values/digest.ts';
 import type { PlannedFile } from './temporary-repository.ts';
 
 /** A file's text or bytes, what a link says, or an entry for what is neither. */

@@ -1,8 +1,8 @@
-import { checkRange } from '../../src/app/check-range.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
-import { policyBytesAt } from '../../src/app/policy/policy-files.ts';
-import type { ReportedFinding } from '../../src/core/finding.ts';
-import type { Report } from '../../src/core/report.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
+import { checkRange } from '../../src/engine/judge/check-range.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
+import { policyBytesAt } from '../../src/engine/policy/policy-files.ts';
 import { type MemoryCommit, memoryRepository } from './memory-repository.ts';
 import { toyKinds } from './toy-kinds/index.ts';
 

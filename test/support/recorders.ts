@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { checkOne } from '../../src/app/check-transition.ts';
-import { done } from '../../src/core/result.ts';
+import { checkOne } from '../../src/engine/judge/check-transition.ts';
+import { done } from '../../src/engine/values/result.ts';
 import { eventLog } from '../../src/kinds/event-log/index.ts';
 import {
   createRecorder,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { checkRange } from '../../src/app/check-range.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
+import { checkRange } from '../../src/engine/judge/check-range.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { type MemoryCommit, memoryRepository } from './memory-repository.ts';
 

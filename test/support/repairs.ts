@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Repair, RepairPlace } from '../../src/core/repair.ts';
+import type { Repair, RepairPlace } from '../../src/engine/contract/repair.ts';
 import { printedRepair } from '../../src/output/repair-command.ts';
 
 interface Repaired {

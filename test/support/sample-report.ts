@@ -1,6 +1,6 @@
-import type { ReportedFinding } from '../../src/core/finding.ts';
-import { buildReport, type Report } from '../../src/core/report.ts';
-import type { AffectedView } from '../../src/core/view.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
+import type { AffectedView } from '../../src/engine/contract/view.ts';
 import { checkTransition, type TaskNode } from '../../src/index.ts';
 import { restores, writes } from './repairs.ts';
 

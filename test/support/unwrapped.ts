@@ -1,4 +1,4 @@
-import type { Result } from '../../src/core/result.ts';
+import type { Result } from '../../src/engine/values/result.ts';
 
 /** What a call gives where nothing is wrong. */
 export function unwrapped<Value>(result: Result<Value, unknown>): Value {

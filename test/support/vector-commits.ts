@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '../../src/core/finding.ts';
+import type { ReportedFinding } from '../../src/engine/contract/finding.ts';
 import { commitCases } from './commit-cases.ts';
 import { treeFile } from './e2e-trees.ts';
 import type { PlannedFile } from './temporary-repository.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Report } from '../../src/core/report.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
 import { checkTransition } from '../../src/index.ts';
 
 export type Frontmatter = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
-import { type CheckedRange, checkedRange } from '../../src/app/check-range.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
-import { policyBytesAt } from '../../src/app/policy/policy-files.ts';
-import type { Blobs, History, ResolvedRange } from '../../src/app/ports.ts';
-import { uncheckedSquash } from '../../src/app/squash.ts';
-import type { Report } from '../../src/core/report.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
+import { type CheckedRange, checkedRange } from '../../src/engine/judge/check-range.ts';
+import { uncheckedSquash } from '../../src/engine/judge/squash.ts';
+import { policyOf } from '../../src/engine/policy/policy.ts';
+import { policyBytesAt } from '../../src/engine/policy/policy-files.ts';
+import type { Blobs, History, ResolvedRange } from '../../src/engine/ports.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import type { Guard } from './kind.ts';

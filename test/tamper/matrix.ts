@@ -1,4 +1,4 @@
-import type { Report } from '../../src/core/report.ts';
+import type { Report } from '../../src/engine/contract/report.ts';
 import { honestStory, workOnly } from './honest.ts';
 import { judgeStory } from './judge.ts';
 import type { TamperKind } from './kind.ts';

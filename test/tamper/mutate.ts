@@ -1,5 +1,5 @@
-import { fileRules } from '../../src/core/file-rules/index.ts';
-import { policyRules } from '../../src/core/file-rules/policy-rules.ts';
+import { fileRules } from '../../src/engine/file-rules/index.ts';
+import { policyRules } from '../../src/engine/file-rules/policy-rules.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { tamperKinds } from './kinds/index.ts';
 import { operatorsOf, tryOften, tryOperator } from './matrix.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import type { CheckedRange } from '../../src/app/check-range.ts';
-import type { RepairWay } from '../../src/core/repair.ts';
+import type { RepairWay } from '../../src/engine/contract/repair.ts';
+import type { CheckedRange } from '../../src/engine/judge/check-range.ts';
 import { printedRepair } from '../../src/output/repair-command.ts';
 import { built } from '../support/built.ts';
 import { memoryRepository } from '../support/memory-repository.ts';

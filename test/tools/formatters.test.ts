@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { checkOne } from '../../src/app/check-transition.ts';
+import { checkOne } from '../../src/engine/judge/check-transition.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 import { honestStory } from '../tamper/honest.ts';
 import { tamperKinds } from '../tamper/kinds/index.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildReport, type Report } from '../../src/core/report.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
 import { junit } from '../../src/output/junit.ts';
 import {
   brokenReport,

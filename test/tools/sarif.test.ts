@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildReport, type Report } from '../../src/core/report.ts';
+import { buildReport, type Report } from '../../src/engine/contract/report.ts';
 import { sarif } from '../../src/output/sarif.ts';
 import {
   brokenReport,

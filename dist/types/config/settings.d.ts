@@ -1,3 +1,3 @@
-import type { Severity } from '../core/finding.ts';
+import type { Severity } from '../engine/contract/finding.ts';
 /** What a configuration may say of one rule: a severity, or a severity and its options. */
 export type RuleChoice = Severity | 'off' | readonly [Severity | 'off', unknown];

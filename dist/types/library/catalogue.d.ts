@@ -1,7 +1,7 @@
-import type { Need, Scope } from '../core/context.ts';
-import { type Severity } from '../core/finding.ts';
-import { type Enforcement, type Priority } from '../core/law.ts';
-import type { JsonSchema } from '../core/rule.ts';
+import type { Need, Scope } from '../engine/contract/context.ts';
+import { type Severity } from '../engine/contract/finding.ts';
+import { type Enforcement, type Priority } from '../engine/contract/law.ts';
+import type { JsonSchema } from '../engine/contract/rule.ts';
 import type { KindId, RuleId } from './names.generated.ts';
 /** One rule as the catalogue shows it; plain and JSON-safe. */
 export interface RuleInfo {

@@ -1,4 +1,4 @@
-import type { Content } from '../app/check-transition.ts';
+import type { Content } from '../engine/judge/check-transition.ts';
 import type { RangeManner, Report } from './judgement.ts';
 /** A commit as plain data. */
 export interface RangeCommit {

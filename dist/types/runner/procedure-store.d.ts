@@ -1,4 +1,4 @@
-import type { Result } from '../core/result.ts';
+import type { Result } from '../engine/values/result.ts';
 import { type ContinueProcedure } from '../kinds/procedure/api/continue.ts';
 import { type EndProcedure } from '../kinds/procedure/api/end.ts';
 import type { ProcedureError, ProcedureResult } from '../kinds/procedure/api/result.ts';

@@ -1,4 +1,4 @@
-import type { CodedProblem, Result } from '../core/result.ts';
+import type { CodedProblem, Result } from '../engine/values/result.ts';
 import type { FrontmatterUpdate } from '../kinds/workflow/frontmatter-update.ts';
 import type { WorkflowUpdateError } from '../kinds/workflow/validate-update.ts';
 import type { PatchRequest, WriteRequest } from './guarded/request.ts';

@@ -10,7 +10,7 @@ const measure = fileURLToPath(new URL('measure.js', import.meta.url));
 const run = promisify(execFile);
 
 /**
- * @typedef {import('../../../src/core/report.ts').Report} Report
+ * @typedef {import('../../../src/engine/contract/report.ts').Report} Report
  * @typedef {{ build: string, config: string | undefined, limit: number, memory: number }} Limits
  * `build` is the folder of the built product, `config` a configuration for all, `limit` seconds, `memory` megabytes of the product's heap.
  * @typedef {object} Judged

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { type Granularity, granularities } from '../../app/squash.ts';
 import {
   type CheckMode,
   type RangeGuard,
@@ -12,9 +11,10 @@ import { exitCodeOf, type FailOn } from '../../check/exit-code.ts';
 import { checkRepository } from '../../check/repository-check.ts';
 import { refuseUnknown, UserError } from '../../check/user-error.ts';
 import { inWorkspace } from '../../check/workspace.ts';
-import type { Step } from '../../core/context.ts';
-import type { StateKind } from '../../core/kind.ts';
-import { cannotCheck, type Report } from '../../core/report.ts';
+import type { Step } from '../../engine/contract/context.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { cannotCheck, type Report } from '../../engine/contract/report.ts';
+import { type Granularity, granularities } from '../../engine/judge/squash.ts';
 import { knownKinds } from '../../integrations/known-names.generated.ts';
 import { checkAgain } from '../check-again.ts';
 import { checkFiles, companionFile, type NamedFile } from '../check-files.ts';

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { exitCodes } from '../../check/exit-code.ts';
 import { readOrUserError } from '../../check/read-or-user-error.ts';
 import { UserError } from '../../check/user-error.ts';
-import { conflictText } from '../../core/three-way/conflict-text.ts';
+import { conflictText } from '../../engine/three-way/conflict-text.ts';
 import { kinds } from '../../kinds/index.ts';
 import { conflictLines } from '../conflict-lines.ts';
 import { mergeVersions } from '../governed-merge.ts';

@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 import type { Command } from 'commander';
-import { writtenPaths } from '../../app/report/repair-text.ts';
 import type { CheckMode } from '../../check/check-mode.ts';
 import { exitCodes } from '../../check/exit-code.ts';
 import { checkedRepository } from '../../check/repository-check.ts';
 import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../../check/repository-path.ts';
 import { refuseUnknown, UserError } from '../../check/user-error.ts';
 import { inWorkspace, type Workspace } from '../../check/workspace.ts';
+import { writtenPaths } from '../../engine/report/repair-text.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/diff-index.ts';
 import { workTreeTop } from '../../git/work-tree/paths.ts';

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { stateRecorder } from '../../app/states/record-states.ts';
 import type { RepositoryCheckOptions } from '../../check/check-mode.ts';
 import { exitCodeOf, type FailOn } from '../../check/exit-code.ts';
 import { checkedRepository } from '../../check/repository-check.ts';
 import { refuseUnknown, UserError } from '../../check/user-error.ts';
 import { inWorkspace } from '../../check/workspace.ts';
+import { stateRecorder } from '../../engine/report/record-states.ts';
 import { kinds } from '../../kinds/index.ts';
 import { groupAlike } from '../../output/alike.ts';
 import { countsOf, verdictWord } from '../../output/report-words.ts';

@@ -1,5 +1,5 @@
 import type { TopFolder } from '../../check/top-folder.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
 import { version } from '../../output/version.ts';
 import type { Caller } from '../init/caller.ts';
 import { type Diagnosis, problem } from './diagnosis.ts';

@@ -1,6 +1,6 @@
-import { policyOf } from '../../app/policy/policy.ts';
-import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { policyOf } from '../../engine/policy/policy.ts';
+import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
 import { ownerFiles, ownersOf } from './code-owners.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';

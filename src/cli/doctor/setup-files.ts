@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import { namedBytes, policyBytes } from '../../check/policy-bytes.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import type { PolicyBytes } from '../../config/policy-text.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
 import { agentFiles } from '../../integrations/agents/agent-files.ts';
 import { ownerFiles } from './code-owners.ts';
 

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
-import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { alternatives, configuredMatcher, isPattern } from '../../config/path-glob.ts';
 import { detectedFilesOf, usualFilesOf } from '../../config/usual-files.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { groupBy } from '../../formats/group.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { compareCodePoints } from '../../formats/order.ts';

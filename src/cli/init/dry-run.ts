@@ -1,9 +1,9 @@
-import { checkRange, type RangeInput } from '../../app/check-range.ts';
-import type { Policy } from '../../app/policy/built-in-policy.ts';
-import { policyInput } from '../../app/policy/range-policy.ts';
 import { builtInGovernance, type Govern } from '../../config/govern.ts';
-import type { ReportedFinding } from '../../core/finding.ts';
-import type { Obstacle, Report } from '../../core/report.ts';
+import type { ReportedFinding } from '../../engine/contract/finding.ts';
+import type { Obstacle, Report } from '../../engine/contract/report.ts';
+import { checkRange, type RangeInput } from '../../engine/judge/check-range.ts';
+import type { Policy } from '../../engine/policy/built-in-policy.ts';
+import { policyInput } from '../../engine/policy/range-policy.ts';
 import { touchingRange } from '../../git/history/prepared-range.ts';
 import { createSnapshotHistory } from '../../git/history/work-tree-history.ts';
 import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';

@@ -1,5 +1,5 @@
-import type { ReportedFinding } from '../../core/finding.ts';
-import type { Report } from '../../core/report.ts';
+import type { ReportedFinding } from '../../engine/contract/finding.ts';
+import type { Report } from '../../engine/contract/report.ts';
 import { groupBy } from '../../formats/group.ts';
 import { safeText } from '../../output/safe-text.ts';
 import { shownSubject } from '../../output/view-subject.ts';

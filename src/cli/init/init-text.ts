@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
-import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { detectedFilesOf } from '../../config/usual-files.ts';
-import type { ReportedFinding } from '../../core/finding.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { ReportedFinding } from '../../engine/contract/finding.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { commandName } from '../../output/home.ts';
 import { safeText } from '../../output/safe-text.ts';
 import { wrapIndented } from '../../output/wrap.ts';

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
-import type { Policy } from '../../app/policy/built-in-policy.ts';
-import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { exitCodes } from '../../check/exit-code.ts';
 import { policyOnDisk } from '../../check/policy.ts';
 import { openFolder, type TopFolder } from '../../check/top-folder.ts';
 import { UserError } from '../../check/user-error.ts';
-import type { StateKind } from '../../core/kind.ts';
-import type { Obstacle } from '../../core/report.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import type { Obstacle } from '../../engine/contract/report.ts';
+import type { Policy } from '../../engine/policy/built-in-policy.ts';
+import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { known } from '../../git/answers.ts';
 import { direct } from '../../git/direct.ts';
 import { defaultBranch } from '../../git/refs/branches.ts';

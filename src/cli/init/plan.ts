@@ -1,6 +1,6 @@
-import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
 import { commandName } from '../../output/home.ts';
 import { ownerFiles, ownersOf } from '../doctor/code-owners.ts';
 import type { SetupFacts } from '../doctor/setup-facts.ts';

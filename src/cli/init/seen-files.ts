@@ -2,7 +2,7 @@ import { governOnDisk } from '../../check/govern-on-disk.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { governByDetection } from '../../config/govern.ts';
 import { detectedFilesOf } from '../../config/usual-files.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 
 /** A file that a person may take for state, and that nothing governs as it is. */

@@ -1,5 +1,3 @@
-import { isArchivePath } from '../../app/files/archives.ts';
-import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { governOnDisk } from '../../check/govern-on-disk.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import {
@@ -11,7 +9,9 @@ import {
 } from '../../config/govern.ts';
 import { configuredMatcher, pathProblem } from '../../config/path-glob.ts';
 import { usualFilesOf } from '../../config/usual-files.ts';
-import type { StateKind, UsualFiles } from '../../core/kind.ts';
+import type { StateKind, UsualFiles } from '../../engine/contract/kind.ts';
+import { isArchivePath } from '../../engine/files/archives.ts';
+import type { Policy } from '../../engine/policy/built-in-policy.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 
 /** A file that looks like an agent's state. */

@@ -1,5 +1,5 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
-import type { Obstacle } from '../../core/report.ts';
+import type { Obstacle } from '../../engine/contract/report.ts';
+import type { Answer, ObjectId } from '../../engine/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
 import { isObjectId } from '../objects/object-id.ts';

@@ -1,4 +1,4 @@
-import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
+import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../engine/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';

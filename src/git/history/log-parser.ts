@@ -1,4 +1,4 @@
-import type { CommitFacts, ObjectId, PathChange, TreeEntry } from '../../app/ports.ts';
+import type { CommitFacts, ObjectId, PathChange, TreeEntry } from '../../engine/ports.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import { pathText, splitAtNul } from '../path-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ObjectId } from '../../app/ports.ts';
+import type { ObjectId } from '../../engine/ports.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
 import { parentsIn } from './ancestry.ts';

@@ -1,4 +1,4 @@
-import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
+import type { Answer, CommitFacts, ObjectId } from '../../engine/ports.ts';
 import { known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
 import { isObjectId } from '../objects/object-id.ts';

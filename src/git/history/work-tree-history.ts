@@ -1,4 +1,4 @@
-import type { Answer } from '../../app/ports.ts';
+import type { Answer } from '../../engine/ports.ts';
 import { known } from '../answers.ts';
 import { direct } from '../direct.ts';
 import type { GitObjects } from '../objects/objects.ts';

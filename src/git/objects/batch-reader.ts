@@ -1,4 +1,4 @@
-import type { ObjectId } from '../../app/ports.ts';
+import type { ObjectId } from '../../engine/ports.ts';
 
 export interface BatchAnswer {
   /** Of what is missing, what was asked for. */

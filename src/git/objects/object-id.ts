@@ -1,4 +1,4 @@
-import type { ObjectId } from '../../app/ports.ts';
+import type { ObjectId } from '../../engine/ports.ts';
 
 const objectId = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 

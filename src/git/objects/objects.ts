@@ -1,5 +1,5 @@
-import type { Answer, Blobs, ObjectId } from '../../app/ports.ts';
-import type { Obstacle } from '../../core/report.ts';
+import type { Obstacle } from '../../engine/contract/report.ts';
+import type { Answer, Blobs, ObjectId } from '../../engine/ports.ts';
 import { gitFailed } from '../obstacles.ts';
 import type { GitFailure, GitRepository } from '../repository.ts';
 import { type BatchProcess, startBatchProcess } from './batch-process.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { Answer } from '../../app/ports.ts';
+import type { Answer } from '../../engine/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
 import { outputUnreadable, scratchRefused } from '../obstacles.ts';

@@ -1,4 +1,4 @@
-import type { EntryNature } from '../../app/ports.ts';
+import type { EntryNature } from '../../engine/ports.ts';
 import type { GitRepository } from '../repository.ts';
 import { type BatchAnswer, createBatchReader } from './batch-reader.ts';
 import { parseTree } from './trees.ts';

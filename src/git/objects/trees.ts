@@ -1,4 +1,4 @@
-import type { Answer, EntryNature, History, ObjectId, TreeEntry } from '../../app/ports.ts';
+import type { Answer, EntryNature, History, ObjectId, TreeEntry } from '../../engine/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { byPath, treeEntry } from '../history/log-parser.ts';
 import { objectMissing, outputUnreadable, refUnknown } from '../obstacles.ts';

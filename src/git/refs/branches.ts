@@ -1,4 +1,4 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
+import type { Answer, ObjectId } from '../../engine/ports.ts';
 import { asked, known } from '../answers.ts';
 import { commitsNamed, type GitObjects } from '../objects/objects.ts';
 import { linesOf } from '../path-text.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Answer, ObjectId } from '../../app/ports.ts';
+import type { Answer, ObjectId } from '../../engine/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
 import { isObjectId } from '../objects/object-id.ts';

@@ -1,4 +1,4 @@
-import type { Answer, ObjectId, ResolvedRange } from '../../app/ports.ts';
+import type { Answer, ObjectId, ResolvedRange } from '../../engine/ports.ts';
 import { known, unknown } from '../answers.ts';
 import { ancestry } from '../history/ancestry.ts';
 import { isObjectId } from '../objects/object-id.ts';

@@ -1,4 +1,4 @@
-import type { Answer, PathChange } from '../../app/ports.ts';
+import type { Answer, PathChange } from '../../engine/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
 import { parseChanges } from '../history/log-parser.ts';

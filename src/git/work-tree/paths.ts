@@ -1,4 +1,4 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
+import type { Answer, ObjectId } from '../../engine/ports.ts';
 import { asked } from '../answers.ts';
 import { isIdOf } from '../objects/object-id.ts';
 import { pathBytes, pathText, splitAtNul } from '../path-text.ts';

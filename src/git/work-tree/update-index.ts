@@ -1,4 +1,4 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
+import type { Answer, ObjectId } from '../../engine/ports.ts';
 import { asked, known } from '../answers.ts';
 import { pathBytes } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';

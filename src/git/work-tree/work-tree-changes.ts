@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, EntryNature } from '../../app/ports.ts';
+import type { Answer, EntryNature } from '../../engine/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { indexUnmerged } from '../obstacles.ts';
 import { pathBytes, pathText, splitAtNul } from '../path-text.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../core/report.ts';
+import type { Report } from '../../engine/contract/report.ts';
 import { allAnnotations } from '../../output/github-annotations.ts';
 import { type Annotation, type AnnotationLevel, cutAt } from '../../output/github-command.ts';
 import { countedCauses } from '../../output/report-words.ts';

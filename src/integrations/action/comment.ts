@@ -1,4 +1,4 @@
-import type { Report } from '../../core/report.ts';
+import type { Report } from '../../engine/contract/report.ts';
 import { verdictTitle } from '../../output/markdown.ts';
 import { counted } from '../../output/text-layout.ts';
 import type { Api, RepositoryName } from './api.ts';

@@ -1,6 +1,6 @@
-import { granularities } from '../../app/squash.ts';
 import type { FailOn } from '../../check/exit-code.ts';
 import { UserError } from '../../check/user-error.ts';
+import { granularities } from '../../engine/judge/squash.ts';
 import { nearestName } from '../../formats/nearest-name.ts';
 import type { RangeEnds } from './event.ts';
 

@@ -1,12 +1,12 @@
-import { judgeRewrite, type RewriteInput } from '../../app/judge-rewrite.ts';
-import { configurationPath } from '../../app/policy/policy-paths.ts';
-import { changedByRange, type RangeSides } from '../../app/policy/range-changes.ts';
-import type { PolicyInput } from '../../app/policy/range-policy.ts';
-import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
 import { policyKnown } from '../../check/policy-from.ts';
 import { placeSince } from '../../check/repair-place.ts';
 import { check } from '../../check.ts';
-import { cannotCheck, type Obstacle, type Report } from '../../core/report.ts';
+import { cannotCheck, type Obstacle, type Report } from '../../engine/contract/report.ts';
+import { judgeRewrite, type RewriteInput } from '../../engine/judge/judge-rewrite.ts';
+import { configurationPath } from '../../engine/policy/policy-paths.ts';
+import { changedByRange, type RangeSides } from '../../engine/policy/range-changes.ts';
+import type { PolicyInput } from '../../engine/policy/range-policy.ts';
+import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../engine/ports.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { type Attempt, deepenUntil } from '../../git/history/deepen.ts';
 import { createGitHistory } from '../../git/history/history.ts';

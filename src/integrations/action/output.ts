@@ -1,6 +1,6 @@
 import { exitCodeOf, exitCodes } from '../../check/exit-code.ts';
 import { nothingGoverned } from '../../check/nothing-governed.ts';
-import type { Report } from '../../core/report.ts';
+import type { Report } from '../../engine/contract/report.ts';
 import { groupAlike } from '../../output/alike.ts';
 import { github, withoutCommands } from '../../output/github.ts';
 import { reportingTool } from '../../output/home.ts';

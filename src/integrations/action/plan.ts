@@ -1,4 +1,4 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
+import type { Answer, ObjectId } from '../../engine/ports.ts';
 import { ancestry } from '../../git/history/ancestry.ts';
 import { bringCommits, remoteBranch } from '../../git/history/deepen.ts';
 import { isObjectId } from '../../git/objects/object-id.ts';

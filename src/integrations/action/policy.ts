@@ -1,7 +1,7 @@
-import { policyOf } from '../../app/policy/policy.ts';
-import { policyBytesAt } from '../../app/policy/policy-files.ts';
-import { type PolicyInput, policyInput } from '../../app/policy/range-policy.ts';
-import type { Answer, Blobs, History, ObjectId } from '../../app/ports.ts';
+import { policyOf } from '../../engine/policy/policy.ts';
+import { policyBytesAt } from '../../engine/policy/policy-files.ts';
+import { type PolicyInput, policyInput } from '../../engine/policy/range-policy.ts';
+import type { Answer, Blobs, History, ObjectId } from '../../engine/ports.ts';
 import { known } from '../../git/answers.ts';
 import { kinds } from '../../kinds/index.ts';
 import type { ActionInputs } from './inputs.ts';

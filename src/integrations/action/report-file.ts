@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import { UserError } from '../../check/user-error.ts';
+import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
 import { namesBelow, writeBelow } from '../../runner/guarded/write-below.ts';
 import type { ActionInputs } from './inputs.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { guardCancelled } from '../../check/guard-cancelled.ts';
 import { UserError } from '../../check/user-error.ts';
-import { buildReport, cannotCheck, type Obstacle, type Report } from '../../core/report.ts';
+import { buildReport, cannotCheck, type Obstacle, type Report } from '../../engine/contract/report.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { commandName } from '../../output/home.ts';

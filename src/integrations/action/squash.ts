@@ -1,5 +1,5 @@
-import type { CommitFacts } from '../../app/ports.ts';
-import { type Squash, squashedPull } from '../../app/squash.ts';
+import { type Squash, squashedPull } from '../../engine/judge/squash.ts';
+import type { CommitFacts } from '../../engine/ports.ts';
 import { openApi, type RepositoryName, refusalOf } from './api.ts';
 
 /** The commit a pull request was merged as; null where it was not merged. Throws what the API throws. */

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { waiversPath } from '../../app/policy/policy-paths.ts';
 import { topOnDisk } from '../../check/top-on-disk.ts';
+import { waiversPath } from '../../engine/policy/policy-paths.ts';
 import type { AgentName } from './agent-names.ts';
 import { type FileOperation, pathsOf, placeOf } from './file-operation.ts';
 import { createPlaces, type Place, type Places } from './places.ts';

@@ -1,5 +1,5 @@
-import type { Interest } from '../../app/files/interest.ts';
-import { configurationPath } from '../../app/policy/policy-paths.ts';
+import type { Interest } from '../../engine/files/interest.ts';
+import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { direct } from '../../git/direct.ts';
 import { topFileOfHead } from '../../git/objects/top-file.ts';
 import { openGitRepository } from '../../git/repository.ts';

@@ -1,10 +1,10 @@
-import type { PathChange } from '../../app/ports.ts';
 import { policyOf } from '../../check/policy-from.ts';
 import { placeSince } from '../../check/repair-place.ts';
 import { check } from '../../check.ts';
-import type { ReportedFinding } from '../../core/finding.ts';
-import type { StateKind } from '../../core/kind.ts';
-import { cannotCheck, type Report } from '../../core/report.ts';
+import type { ReportedFinding } from '../../engine/contract/finding.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { cannotCheck, type Report } from '../../engine/contract/report.ts';
+import type { PathChange } from '../../engine/ports.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import type { PreparedRange } from '../../git/history/prepared-range.ts';

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import type { ReportedFinding } from '../../core/finding.ts';
+import type { ReportedFinding } from '../../engine/contract/finding.ts';
 import { direct } from '../../git/direct.ts';
 import type { FileEdit } from '../../git/history/work-tree-history.ts';
 import { createGitObjects } from '../../git/objects/objects.ts';

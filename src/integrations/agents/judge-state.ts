@@ -1,4 +1,4 @@
-import type { Report } from '../../core/report.ts';
+import type { Report } from '../../engine/contract/report.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
@@ -51,7 +51,7 @@ async function judgeSince(
 async function judgeChanged(git: GitRepository, objects: GitObjects): Promise<Report | undefined> {
   const [found, interest] = await Promise.all([workTreeChanges(direct(git)), interestOfHead(git)]);
   if (!found.ok) {
-    const { cannotCheck } = await import('../../core/report.ts');
+    const { cannotCheck } = await import('../../engine/contract/report.ts');
     return found.obstacle.code === 'index-unmerged' ? undefined : cannotCheck(found.obstacle);
   }
   const { changes } = found.value;

@@ -1,8 +1,8 @@
-import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { policyOf } from '../../check/policy-from.ts';
 import { check } from '../../check.ts';
-import type { ReportedFinding } from '../../core/finding.ts';
-import { cannotCheck, type Report } from '../../core/report.ts';
+import type { ReportedFinding } from '../../engine/contract/finding.ts';
+import { cannotCheck, type Report } from '../../engine/contract/report.ts';
+import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { direct } from '../../git/direct.ts';
 import type { MadeRange } from '../../git/history/made-commit.ts';
 import type { PreparedRange } from '../../git/history/prepared-range.ts';

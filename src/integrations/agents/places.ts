@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import type { Interest } from '../../app/files/interest.ts';
-import { interestInNames } from '../../app/files/interest.ts';
-import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { topsOnDisk } from '../../check/top-on-disk.ts';
+import type { Interest } from '../../engine/files/interest.ts';
+import { interestInNames } from '../../engine/files/interest.ts';
+import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { gitFolderOf } from '../../git/repository.ts';
 import { entriesInIndex, indexMayHold, linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { pathInterest, touchesPolicy } from '../git-hooks/interest.ts';

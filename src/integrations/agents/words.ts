@@ -1,5 +1,5 @@
-import type { ReportedFinding } from '../../core/finding.ts';
-import type { Obstacle, Report } from '../../core/report.ts';
+import type { ReportedFinding } from '../../engine/contract/finding.ts';
+import type { Obstacle, Report } from '../../engine/contract/report.ts';
 import { groupFindings } from '../../output/alike.ts';
 import type { Reader } from '../../output/repair-command.ts';
 import { safeQuoted } from '../../output/safe-text.ts';

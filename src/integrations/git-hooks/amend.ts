@@ -1,4 +1,4 @@
-import type { ObjectId } from '../../app/ports.ts';
+import type { ObjectId } from '../../engine/ports.ts';
 import type { MadeRange } from '../../git/history/made-commit.ts';
 import { authorDate, createAmendHistory } from '../../git/history/uncommitted.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';

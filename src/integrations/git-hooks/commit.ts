@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Interest } from '../../app/files/interest.ts';
-import type { PathChange } from '../../app/ports.ts';
-import { cannotCheck } from '../../core/report.ts';
+import { cannotCheck } from '../../engine/contract/report.ts';
+import type { Interest } from '../../engine/files/interest.ts';
+import type { PathChange } from '../../engine/ports.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/diff-index.ts';

@@ -1,7 +1,7 @@
-import type { Interest } from '../../app/files/interest.ts';
-import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
-import { policyOf } from '../../app/policy/policy.ts';
-import { interestIn } from '../../app/policy/policy-interest.ts';
+import type { Interest } from '../../engine/files/interest.ts';
+import { builtInPolicy } from '../../engine/policy/built-in-policy.ts';
+import { policyOf } from '../../engine/policy/policy.ts';
+import { interestIn } from '../../engine/policy/policy-interest.ts';
 import { kinds } from '../../kinds/index.ts';
 
 /** What a configuration is about. */

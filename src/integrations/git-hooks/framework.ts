@@ -1,7 +1,7 @@
 import type { RepositoryChange } from '../../check/change.ts';
 import { refuseUnknown } from '../../check/user-error.ts';
 import { check } from '../../check.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';
 import { commitsNamed } from '../../git/objects/objects.ts';
 import type { PushedRef } from '../../git/pushed.ts';

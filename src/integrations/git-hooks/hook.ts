@@ -1,5 +1,5 @@
 import { UserError } from '../../check/user-error.ts';
-import { cannotCheck } from '../../core/report.ts';
+import { cannotCheck } from '../../engine/contract/report.ts';
 import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { parsePushedRefs } from '../../git/pushed.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';

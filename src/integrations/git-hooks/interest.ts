@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import type { Interest } from '../../app/files/interest.ts';
-import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
-import type { PathChange } from '../../app/ports.ts';
 import { configuredMatcher, lastNameMatcher } from '../../config/path-glob.ts';
-import { foldedPath } from '../../core/path-fold.ts';
+import type { Interest } from '../../engine/files/interest.ts';
+import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
+import type { PathChange } from '../../engine/ports.ts';
+import { foldedPath } from '../../engine/values/path-fold.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 

@@ -1,10 +1,10 @@
-import type { RangeInput } from '../../app/check-range.ts';
-import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import { policyKnown, policyOf } from '../../check/policy-from.ts';
 import { placeStaged } from '../../check/repair-place.ts';
 import { check } from '../../check.ts';
-import type { ReportedFinding } from '../../core/finding.ts';
-import { buildReport, cannotCheck, type Report } from '../../core/report.ts';
+import type { ReportedFinding } from '../../engine/contract/finding.ts';
+import { buildReport, cannotCheck, type Report } from '../../engine/contract/report.ts';
+import type { RangeInput } from '../../engine/judge/check-range.ts';
+import type { PolicyInput } from '../../engine/policy/range-policy.ts';
 import type { MadeRange } from '../../git/history/made-commit.ts';
 import { type PreparedRange, withSides } from '../../git/history/prepared-range.ts';
 import { createIndexHistory } from '../../git/history/uncommitted.ts';

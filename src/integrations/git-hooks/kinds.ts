@@ -1,6 +1,6 @@
-import { type Interest, interestInNames } from '../../app/files/interest.ts';
-import type { PathChange } from '../../app/ports.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { type Interest, interestInNames } from '../../engine/files/interest.ts';
+import type { PathChange } from '../../engine/ports.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { type KnownKind, knownKinds } from '../known-names.generated.ts';
 import { concernsLinks, namesState, pathInterest, touchesPolicy } from './interest.ts';

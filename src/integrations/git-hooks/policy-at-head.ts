@@ -1,7 +1,7 @@
-import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
-import { type PolicyInput, policyAt, policyInput } from '../../app/policy/range-policy.ts';
-import type { Answer } from '../../app/ports.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { builtInPolicy } from '../../engine/policy/built-in-policy.ts';
+import { type PolicyInput, policyAt, policyInput } from '../../engine/policy/range-policy.ts';
+import type { Answer } from '../../engine/ports.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Interest, interestInNames } from '../../app/files/interest.ts';
-import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { configuredMatcher, lastNameMatcher } from '../../config/path-glob.ts';
 import { plainWords } from '../../config/plain-words.ts';
+import { type Interest, interestInNames } from '../../engine/files/interest.ts';
+import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { direct } from '../../git/direct.ts';
 import { topFileOfHead } from '../../git/objects/top-file.ts';
 import type { GitRepository } from '../../git/repository.ts';

@@ -1,12 +1,12 @@
-import { configurationPath } from '../../app/policy/policy-paths.ts';
-import type { PolicyInput } from '../../app/policy/range-policy.ts';
-import { joinReports } from '../../app/report/join-reports.ts';
 import { policyKnown } from '../../check/policy-from.ts';
 import { placeSince } from '../../check/repair-place.ts';
 import type { Workspace } from '../../check/workspace.ts';
 import { check } from '../../check.ts';
-import type { StateKind } from '../../core/kind.ts';
-import { cannotCheck, type Report } from '../../core/report.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
+import { cannotCheck, type Report } from '../../engine/contract/report.ts';
+import { configurationPath } from '../../engine/policy/policy-paths.ts';
+import type { PolicyInput } from '../../engine/policy/range-policy.ts';
+import { joinReports } from '../../engine/report/join-reports.ts';
 import { direct } from '../../git/direct.ts';
 import { adoptionNotice } from '../../git/history/pushed-range.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';

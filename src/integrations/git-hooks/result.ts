@@ -1,4 +1,4 @@
-import type { Report } from '../../core/report.ts';
+import type { Report } from '../../engine/contract/report.ts';
 
 /** Where git starts a hook, and what it hands over. */
 export interface HookCaller {

@@ -30,8 +30,10 @@ const flag = (description: string): JsonObject => ({ type: 'boolean', descriptio
 const oneOf = (description: string, ...values: string[]): JsonObject => ({ enum: values, description });
 
 /** A value cannot pass for an option where it is joined to one. */
-function option(name: string, value: unknown): string[] {
-  return typeof value === 'string' ? [`--${name}=${value}`] : value === true ? [`--${name}`] : [];
+function options(values: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`--${name}=${value}`] : value === true ? [`--${name}`] : [],
+  );
 }
 
 /** Behind `--` nothing is an option. */
@@ -69,15 +71,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     required: [],
     isReading: true,
     call: ({ staged, base, range, worktree, all }) => ({
-      args: [
-        'check',
-        '--format=json',
-        ...option('staged', staged),
-        ...option('base', base),
-        ...option('range', range),
-        ...option('worktree', worktree),
-        ...option('all', all),
-      ],
+      args: ['check', '--format=json', ...options({ staged, base, range, worktree, all })],
     }),
   },
   status: {
@@ -91,7 +85,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     required: [],
     isReading: true,
     call: ({ path, format }) => ({
-      args: ['status', '--no-color', ...option('format', format), ...operands(path)],
+      args: ['status', '--no-color', ...options({ format }), ...operands(path)],
     }),
   },
   explain: {
@@ -116,14 +110,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     required: [],
     isReading: false,
     call: ({ staged, base, range, path, dryRun }) => ({
-      args: [
-        'repair',
-        ...option('staged', staged),
-        ...option('base', base),
-        ...option('range', range),
-        ...option('dry-run', dryRun),
-        ...operands(path),
-      ],
+      args: ['repair', ...options({ staged, base, range, 'dry-run': dryRun }), ...operands(path)],
     }),
   },
   fs_write: {
@@ -138,7 +125,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     required: ['path', 'content'],
     isReading: false,
     call: ({ path, content, ifMatchSha256 }) => ({
-      args: ['write', '--only-governed', ...option('if-match', ifMatchSha256), ...operands(path)],
+      args: ['write', '--only-governed', ...options({ 'if-match': ifMatchSha256 }), ...operands(path)],
       input: String(content),
     }),
   },
@@ -158,7 +145,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     required: ['path', 'patch'],
     isReading: false,
     call: ({ path, patch, ifMatchSha256 }) => ({
-      args: ['patch', ...option('if-match', ifMatchSha256), ...operands(path)],
+      args: ['patch', ...options({ 'if-match': ifMatchSha256 }), ...operands(path)],
       input: JSON.stringify((patch as { readonly update?: unknown }).update),
     }),
   },
@@ -169,7 +156,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     properties: treePath,
     required: [],
     isReading: true,
-    call: ({ tree }) => ({ args: ['loop', '--select', ...option('tree', tree)] }),
+    call: ({ tree }) => ({ args: ['loop', '--select', ...options({ tree })] }),
   },
   task_step: {
     title: "The runner's half of a step",
@@ -187,10 +174,7 @@ export const tools: Readonly<Record<string, Tool>> = {
       args: [
         'step',
         '--format=json',
-        ...option('status', status),
-        ...option('summary', summary),
-        ...option('commit', commit),
-        ...option('tree', tree),
+        ...options({ status, summary, commit, tree }),
         ...(guard === undefined ? [] : ['--shell', '--', guard]),
       ],
     }),
@@ -206,7 +190,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     required: ['graph', 'procedure', 'actor'],
     isReading: false,
     call: ({ graph, procedure, actor }) => ({
-      args: ['procedure', 'start', ...option('actor', actor), ...operands(graph, procedure)],
+      args: ['procedure', 'start', ...options({ actor }), ...operands(graph, procedure)],
     }),
   },
   procedure_continue: {

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../core/subject.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
 import { doneName } from './entity.ts';
 import type { Item } from './model.ts';
 import { afterPlace, beforePlace } from './places.ts';

@@ -1,5 +1,5 @@
-import type { OptionFault, OptionsResult } from '../../core/kind.ts';
-import { optionChecks, optionFault } from '../../core/option-faults.ts';
+import type { OptionFault, OptionsResult } from '../../engine/contract/kind.ts';
+import { optionChecks, optionFault } from '../../engine/contract/option-faults.ts';
 import { groupBy } from '../../formats/group.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { appendToken } from '../../formats/location.ts';

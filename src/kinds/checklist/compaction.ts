@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../engine/contract/context.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { ItemPair } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../engine/contract/context.ts';
 import { purgedItems } from './compaction.ts';
 import { contractChanges } from './contract.ts';
 import { counterMoves } from './counters.ts';

@@ -1,4 +1,4 @@
-import { saysAllOf, wordsSimilar } from '../../core/words.ts';
+import { saysAllOf, wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import type { JsonObject } from '../../formats/json-value.ts';

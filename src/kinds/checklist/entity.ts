@@ -1,5 +1,5 @@
-import type { Entity, Field } from '../../core/entity.ts';
-import { numbered } from '../../core/sequence.ts';
+import type { Entity, Field } from '../../engine/contract/entity.ts';
+import { numbered } from '../../engine/values/sequence.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { isClaim } from './claim.ts';

@@ -1,5 +1,5 @@
-import { type Context, mostPrior, type PriorCommit } from '../../core/context.ts';
-import { wordsSimilar } from '../../core/words.ts';
+import { type Context, mostPrior, type PriorCommit } from '../../engine/contract/context.ts';
+import { wordsSimilar } from '../../engine/values/words.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import type { ChecklistFacts } from './facts.ts';
 import type { Checklist, Item } from './model.ts';

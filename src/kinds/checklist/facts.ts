@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import { ruleOver } from '../../core/rule.ts';
+import type { Context } from '../../engine/contract/context.ts';
+import { ruleOver } from '../../engine/contract/rule.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';

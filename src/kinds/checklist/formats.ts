@@ -1,4 +1,4 @@
-import type { UsualFiles } from '../../core/kind.ts';
+import type { UsualFiles } from '../../engine/contract/kind.ts';
 import { looksLikePreset } from './by-shape.ts';
 import { completePreset, type PresetData } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';

@@ -1,4 +1,4 @@
-import { splitSubject } from '../../core/subject.ts';
+import { splitSubject } from '../../engine/contract/subject.ts';
 import { alignSections } from './align-sections.ts';
 import { emptied, indexed } from './build.ts';
 import { entriesName, itemsName, orderedKey, repeatedName, shapeName } from './entity.ts';

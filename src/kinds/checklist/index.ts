@@ -1,5 +1,5 @@
-import type { Severity } from '../../core/finding.ts';
-import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
+import type { Severity } from '../../engine/contract/finding.ts';
+import type { ImpliedSeverity, Part, StateKind } from '../../engine/contract/kind.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checks } from './check-options.ts';

@@ -1,4 +1,4 @@
-import { shortDigest } from '../../core/digest.ts';
+import { shortDigest } from '../../engine/values/digest.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { FoundList } from './find-lists.ts';
 import { foldedText } from './folded.ts';

@@ -1,5 +1,5 @@
-import { countsOf } from '../../core/sequence.ts';
-import { wordsSimilar } from '../../core/words.ts';
+import { countsOf } from '../../engine/values/sequence.ts';
+import { wordsSimilar } from '../../engine/values/words.ts';
 import { alignLists } from '../../formats/align-lists.ts';
 import type { LogBreak } from './facts.ts';
 import type { Checklist } from './model.ts';

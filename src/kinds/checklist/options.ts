@@ -1,5 +1,5 @@
 import presetSchema from '../../../schemas/checklist-preset/v1.schema.json' with { type: 'json' };
-import type { JsonSchema } from '../../core/rule.ts';
+import type { JsonSchema } from '../../engine/contract/rule.ts';
 import type { Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 

@@ -1,4 +1,4 @@
-import { wordsSimilar } from '../../core/words.ts';
+import { wordsSimilar } from '../../engine/values/words.ts';
 import { emptied, indexed } from './build.ts';
 import { pairOf } from './contract.ts';
 import type { ChecklistFacts, ItemPair } from './facts.ts';

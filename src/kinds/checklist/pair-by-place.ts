@@ -1,4 +1,4 @@
-import { wordsSimilar } from '../../core/words.ts';
+import { wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
 import { type Item, isOpen } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { wordsSimilar } from '../../core/words.ts';
+import { wordsSimilar } from '../../engine/values/words.ts';
 import { addTo, groupBy } from '../../formats/group.ts';
 import { leadingId } from '../../formats/id-pattern.ts';
 import { contractText, pairOf } from './contract.ts';

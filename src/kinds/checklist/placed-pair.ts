@@ -1,4 +1,4 @@
-import { subjectOf } from '../../core/subject.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
 import type { ChecklistFacts, ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { gainedWords } from '../../core/words.ts';
+import { gainedWords } from '../../engine/values/words.ts';
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
 import { contractFields } from './contract.ts';
 import type { ItemPair } from './facts.ts';

@@ -1,4 +1,4 @@
-import { saysAsMuch, wordsSimilar } from '../../core/words.ts';
+import { saysAsMuch, wordsSimilar } from '../../engine/values/words.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';

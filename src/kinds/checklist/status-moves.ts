@@ -1,4 +1,4 @@
-import { reachedFrom } from '../../core/reached-from.ts';
+import { reachedFrom } from '../../engine/values/reached-from.ts';
 import type { ItemPair, StatusMove } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset, StatusMoves } from './preset.ts';

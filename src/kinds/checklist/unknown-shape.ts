@@ -1,4 +1,4 @@
-import { shortDigest } from '../../core/digest.ts';
+import { shortDigest } from '../../engine/values/digest.ts';
 import { leadingId } from '../../formats/id-pattern.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { defaultLimits } from '../../formats/limits.ts';

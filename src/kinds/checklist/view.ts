@@ -1,5 +1,5 @@
-import { subjectOf } from '../../core/subject.ts';
-import type { View, ViewNode } from '../../core/view.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
+import type { View, ViewNode } from '../../engine/contract/view.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import { blockedItems, dependenciesOf } from './relations.ts';
 

@@ -1,4 +1,4 @@
-import { valueEdits } from '../../core/value-diff.ts';
+import { valueEdits } from '../../engine/values/value-diff.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { appendToken, pointerTokens } from '../../formats/location.ts';

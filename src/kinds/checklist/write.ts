@@ -1,4 +1,4 @@
-import type { Texts, Written } from '../../core/kind.ts';
+import type { Texts, Written } from '../../engine/contract/kind.ts';
 import { alignLists } from '../../formats/align-lists.ts';
 import { writeEdits } from '../../formats/forms/written-format.ts';
 import { parseJson } from '../../formats/json.ts';

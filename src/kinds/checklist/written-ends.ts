@@ -1,4 +1,4 @@
-import { countWords, saysAsMuch, wordsSimilar } from '../../core/words.ts';
+import { countWords, saysAsMuch, wordsSimilar } from '../../engine/values/words.ts';
 import { isJsonObject, type JsonObject } from '../../formats/json-value.ts';
 import { endsOf } from '../../formats/plain-text.ts';
 import { foldText } from './folded.ts';

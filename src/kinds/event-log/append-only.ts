@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../engine/contract/context.ts';
 import { addTo } from '../../formats/group.ts';
 import { longestRising } from '../../formats/longest-rising.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';

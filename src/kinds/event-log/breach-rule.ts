@@ -1,4 +1,9 @@
-import { fillMessage, type Messages, type MessageValues, type RuleDescription } from '../../core/rule.ts';
+import {
+  fillMessage,
+  type Messages,
+  type MessageValues,
+  type RuleDescription,
+} from '../../engine/contract/rule.ts';
 import { inAfter } from '../../formats/location.ts';
 import type { Breach, BreachValues } from './breach.ts';
 import { type EventLogFacts, logRule } from './facts.ts';

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../core/subject.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
 import { mostFindings } from '../../formats/limits.ts';
 import { appendToken } from '../../formats/location.ts';
 import type { EventLogOptions } from './options.ts';

@@ -1,5 +1,5 @@
-import type { OptionFault } from '../../core/kind.ts';
-import { optionChecks } from '../../core/option-faults.ts';
+import type { OptionFault } from '../../engine/contract/kind.ts';
+import { optionChecks } from '../../engine/contract/option-faults.ts';
 import { supportFaults } from '../../formats/json-schema-support.ts';
 import { appendToken } from '../../formats/location.ts';
 import { defaultEventLogOptions, type EventLogOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../engine/contract/context.ts';
 import { lineChanges } from './append-only.ts';
 import { indexOf } from './event-index.ts';
 import { foreignIds } from './exclusive-ids.ts';

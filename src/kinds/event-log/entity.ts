@@ -1,4 +1,4 @@
-import type { Entity, Field, FieldRole } from '../../core/entity.ts';
+import type { Entity, Field, FieldRole } from '../../engine/contract/entity.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { pointerTo } from './breach.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';

@@ -1,4 +1,4 @@
-import type { IdElsewhere } from '../../core/context.ts';
+import type { IdElsewhere } from '../../engine/contract/context.ts';
 import { byteLines } from '../../formats/byte-lines.ts';
 import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { fieldsOf, type IndexedLine, indexOf } from './event-index.ts';

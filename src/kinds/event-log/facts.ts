@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import { ruleOver } from '../../core/rule.ts';
+import type { Context } from '../../engine/contract/context.ts';
+import { ruleOver } from '../../engine/contract/rule.ts';
 import type { LineChange } from './append-only.ts';
 import type { Breach } from './breach.ts';
 import type { ForeignId } from './exclusive-ids.ts';

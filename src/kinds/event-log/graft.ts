@@ -1,4 +1,4 @@
-import { splitSubject } from '../../core/subject.ts';
+import { splitSubject } from '../../engine/contract/subject.ts';
 import { addTo } from '../../formats/group.ts';
 import { longestRising } from '../../formats/longest-rising.ts';
 import { indexOf } from './event-index.ts';

@@ -1,4 +1,4 @@
-import type { Enforcement, Law } from '../../core/law.ts';
+import type { Enforcement, Law } from '../../engine/contract/law.ts';
 
 type More = Partial<Pick<Law, 'says' | 'differs' | 'besides' | 'names'>>;
 

@@ -1,5 +1,5 @@
-import { runRules } from '../../core/check.ts';
-import type { Finding } from '../../core/finding.ts';
+import { runRules } from '../../engine/contract/check.ts';
+import type { Finding } from '../../engine/contract/finding.ts';
 import { pointerTokens } from '../../formats/location.ts';
 import type { ReadFault } from '../../formats/parsed.ts';
 import type { LogState } from './judge-log.ts';

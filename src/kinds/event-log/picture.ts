@@ -1,5 +1,5 @@
-import { subjectOf } from '../../core/subject.ts';
-import type { View, ViewNode } from '../../core/view.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
+import type { View, ViewNode } from '../../engine/contract/view.ts';
 import { joinedBytes } from '../../formats/joined-bytes.ts';
 import type { EventLog } from './model.ts';
 import { replay } from './replay.ts';

@@ -1,5 +1,5 @@
-import { inWords, isBytes, plainJson } from '../../core/plain-json.ts';
-import { type CodedProblem, done, type Failure, failed, type Result } from '../../core/result.ts';
+import { inWords, isBytes, plainJson } from '../../engine/values/plain-json.ts';
+import { type CodedProblem, done, type Failure, failed, type Result } from '../../engine/values/result.ts';
 import { isJsonObject } from '../../formats/json-value.ts';
 import { type ViewBuilder, viewBuilder } from './build-view.ts';
 import { streamJudge } from './judge-stream.ts';

@@ -1,5 +1,5 @@
-import { subjectOf } from '../../core/subject.ts';
-import type { View, ViewNode } from '../../core/view.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
+import type { View, ViewNode } from '../../engine/contract/view.ts';
 import type { EventLog, OpenCall, OpenRun } from './model.ts';
 
 /** The runs of a log as a timeline, with the steps and calls that are under way. */

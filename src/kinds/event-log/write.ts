@@ -1,5 +1,5 @@
-import type { Texts, Written } from '../../core/kind.ts';
-import { splitSubject } from '../../core/subject.ts';
+import type { Texts, Written } from '../../engine/contract/kind.ts';
+import { splitSubject } from '../../engine/contract/subject.ts';
 import { alignLists } from '../../formats/align-lists.ts';
 import { textLogFormat } from '../../formats/forms/log-formats.ts';
 import { writeEdits } from '../../formats/forms/written-format.ts';

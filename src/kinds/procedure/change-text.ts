@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '../../core/rule.ts';
+import type { ProblemDetail } from '../../engine/contract/rule.ts';
 import type { Change } from './changes.ts';
 import type { GraphLink, GraphNode } from './model.ts';
 import { afterPlace, beforePlace, linkName, linkSubject, nameOf, nodeSubject } from './places.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../engine/contract/context.ts';
 import { actorFaults } from './actor-faults.ts';
 import { changesBetween } from './changes.ts';
 import type { GuidedStep, ProcedureFacts } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../../core/entity.ts';
+import type { Entity, Field } from '../../engine/contract/entity.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { isBookkeeping } from './changes.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import { ruleOver } from '../../core/rule.ts';
+import type { Context } from '../../engine/contract/context.ts';
+import { ruleOver } from '../../engine/contract/rule.ts';
 import type { ActorFault } from './actor-faults.ts';
 import type { ProcedureGraph, Step } from './model.ts';
 import type { ProcedureOptions } from './options.ts';

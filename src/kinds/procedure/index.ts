@@ -1,4 +1,4 @@
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
 import { textForm } from '../../formats/forms/text-form.ts';
 import { checks } from './check-options.ts';
 import { compareGraphs } from './compare.ts';

@@ -1,4 +1,4 @@
-import type { Law } from '../../core/law.ts';
+import type { Law } from '../../engine/contract/law.ts';
 
 const api = ['startProcedure', 'continueProcedure', 'endProcedure'];
 

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../core/subject.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
 import { appendToken, inAfter, inBefore, type Location } from '../../formats/location.ts';
 import { cutText } from '../../formats/schema-fault.ts';
 import type { GraphLink, GraphNode } from './model.ts';

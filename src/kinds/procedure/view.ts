@@ -1,4 +1,4 @@
-import type { View, ViewNode } from '../../core/view.ts';
+import type { View, ViewNode } from '../../engine/contract/view.ts';
 import { proofOf } from './completion-proof.ts';
 import { daysExpired } from './expiry.ts';
 import type { Procedure, ProcedureGraph, Run } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Addressed } from '../../core/kind.ts';
+import type { Addressed } from '../../engine/contract/kind.ts';
 import { parseDeclarations } from './steps/declaration.ts';
 
 /** The trees that the declared steps of a commit message name. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../engine/contract/context.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import { invariantBreaches } from './invariants.ts';
 import type { TaskTree } from './model.ts';

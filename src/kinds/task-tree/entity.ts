@@ -1,5 +1,5 @@
-import type { Entity, Field, FieldRole } from '../../core/entity.ts';
-import { splitSubject, subjectOf } from '../../core/subject.ts';
+import type { Entity, Field, FieldRole } from '../../engine/contract/entity.ts';
+import { splitSubject, subjectOf } from '../../engine/contract/subject.ts';
 import { groupBy } from '../../formats/group.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { onceFor } from '../../formats/once-for.ts';

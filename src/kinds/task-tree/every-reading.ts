@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/finding.ts';
+import type { Problem } from '../../engine/contract/finding.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import type { Reading } from './steps/reading.ts';
 

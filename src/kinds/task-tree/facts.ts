@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import { type ProblemDetail, ruleOver } from '../../core/rule.ts';
+import type { Context } from '../../engine/contract/context.ts';
+import { type ProblemDetail, ruleOver } from '../../engine/contract/rule.ts';
 import type { InvariantBreach } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';

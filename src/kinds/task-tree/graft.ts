@@ -1,4 +1,4 @@
-import { splitSubject } from '../../core/subject.ts';
+import { splitSubject } from '../../engine/contract/subject.ts';
 import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalText } from './canonical.ts';

@@ -1,4 +1,4 @@
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
 import { addressed } from './addressed.ts';
 import { checks } from './check-options.ts';
 import { compareTrees } from './compare.ts';

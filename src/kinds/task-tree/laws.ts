@@ -1,4 +1,4 @@
-import type { Law } from '../../core/law.ts';
+import type { Law } from '../../engine/contract/law.ts';
 
 /** What the documents of the reference runner demand of a tree, section by section under their titles (docs/kinds/task-tree.md). */
 export const laws: readonly Law[] = [

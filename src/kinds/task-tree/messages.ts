@@ -1,4 +1,4 @@
-import { fillMessage } from '../../core/rule.ts';
+import { fillMessage } from '../../engine/contract/rule.ts';
 import type { InvariantBreach } from './invariants.ts';
 import type { TaskTree } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../core/subject.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { pointerOf } from './tree-place.ts';

@@ -1,5 +1,5 @@
-import type { ProblemDetail } from '../../core/rule.ts';
-import { subjectOf } from '../../core/subject.ts';
+import type { ProblemDetail } from '../../engine/contract/rule.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { buildTree } from './build-tree.ts';

@@ -1,4 +1,4 @@
-import type { Plans } from '../../core/kind.ts';
+import type { Plans } from '../../engine/contract/kind.ts';
 import type { TaskTree } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../core/subject.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { mostFindings } from '../../formats/limits.ts';
 import { appendToken, pointerTokens } from '../../formats/location.ts';

@@ -1,4 +1,4 @@
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { givenTree } from './api/given-tree.ts';
 import type { TreeResult } from './api/tree-error.ts';
 import type { TaskNode, TaskTree, TreeNode } from './model.ts';

@@ -1,5 +1,5 @@
-import { inWords } from '../../core/plain-json.ts';
-import { done } from '../../core/result.ts';
+import { inWords } from '../../engine/values/plain-json.ts';
+import { done } from '../../engine/values/result.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { givenTree } from './api/given-tree.ts';
 import { type TreeResult, treeFailure } from './api/tree-error.ts';

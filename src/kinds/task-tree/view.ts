@@ -1,5 +1,5 @@
-import { subjectOf } from '../../core/subject.ts';
-import type { View, ViewNode } from '../../core/view.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
+import type { View, ViewNode } from '../../engine/contract/view.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { isStuck, leftmostOpenLeaf } from './select.ts';
 

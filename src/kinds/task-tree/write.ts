@@ -1,5 +1,5 @@
-import type { Texts, Written } from '../../core/kind.ts';
-import { valueEdits } from '../../core/value-diff.ts';
+import type { Texts, Written } from '../../engine/contract/kind.ts';
+import { valueEdits } from '../../engine/values/value-diff.ts';
 import { jsonFormat } from '../../formats/forms/json-format.ts';
 import { writeEdits } from '../../formats/forms/written-format.ts';
 import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';

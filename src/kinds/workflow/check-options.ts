@@ -1,4 +1,4 @@
-import { optionChecks } from '../../core/option-faults.ts';
+import { optionChecks } from '../../engine/contract/option-faults.ts';
 import { defaultWorkflowOptions, type WorkflowOptions } from './options.ts';
 import { validateOptions, validateRuleOptions } from './validators.generated.js';
 

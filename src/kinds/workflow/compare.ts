@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../engine/contract/context.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import type { GraphChange, Move, WorkflowFacts } from './facts.ts';
 import type { GraphFile, SchemaError, Workflow, WorkflowGraph } from './model.ts';

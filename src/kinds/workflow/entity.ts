@@ -1,4 +1,4 @@
-import type { Entity, Field, FieldRole } from '../../core/entity.ts';
+import type { Entity, Field, FieldRole } from '../../engine/contract/entity.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { appendToken } from '../../formats/location.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import { ruleOver } from '../../core/rule.ts';
+import type { Context } from '../../engine/contract/context.ts';
+import { ruleOver } from '../../engine/contract/rule.ts';
 import type { JsonObject } from '../../formats/json-value.ts';
 import type { GraphFile, NextMove, SchemaError, Workflow, WorkflowGraph } from './model.ts';
 

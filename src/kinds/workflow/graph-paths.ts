@@ -1,4 +1,4 @@
-import type { Part } from '../../core/kind.ts';
+import type { Part } from '../../engine/contract/kind.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { WorkflowOptions } from './options.ts';
 

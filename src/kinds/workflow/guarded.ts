@@ -1,6 +1,6 @@
-import type { GuardedWrites } from '../../core/kind.ts';
-import { done, failed } from '../../core/result.ts';
-import { valueEdits } from '../../core/value-diff.ts';
+import type { GuardedWrites } from '../../engine/contract/kind.ts';
+import { done, failed } from '../../engine/values/result.ts';
+import { valueEdits } from '../../engine/values/value-diff.ts';
 import { writeEdits } from '../../formats/forms/written-format.ts';
 import { frontmatterFormat } from '../../formats/forms/yaml-format.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';

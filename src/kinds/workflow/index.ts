@@ -1,4 +1,4 @@
-import type { StateKind } from '../../core/kind.ts';
+import type { StateKind } from '../../engine/contract/kind.ts';
 import { textForm } from '../../formats/forms/text-form.ts';
 import { frontmatterFormat } from '../../formats/forms/yaml-format.ts';
 import { checks } from './check-options.ts';

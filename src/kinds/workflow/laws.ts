@@ -1,4 +1,4 @@
-import type { Law } from '../../core/law.ts';
+import type { Law } from '../../engine/contract/law.ts';
 
 /** What the runtime that the format was made for demands: its acceptance criteria and its error codes (docs/kinds/workflow.md). */
 export const laws: readonly Law[] = [

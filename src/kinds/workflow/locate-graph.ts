@@ -1,4 +1,4 @@
-import type { Part } from '../../core/kind.ts';
+import type { Part } from '../../engine/contract/kind.ts';
 import { decodeText } from '../../formats/decode.ts';
 import { readJsonPart } from '../../formats/json-part.ts';
 import { isJsonObject, type JsonObject } from '../../formats/json-value.ts';

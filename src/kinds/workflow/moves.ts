@@ -1,4 +1,4 @@
-import { reachedFrom } from '../../core/reached-from.ts';
+import { reachedFrom } from '../../engine/values/reached-from.ts';
 import { groupBy } from '../../formats/group.ts';
 import { shownValue } from '../../formats/schema-fault.ts';
 import type { GraphEdge, NextMove, RunState, WorkflowGraph } from './model.ts';

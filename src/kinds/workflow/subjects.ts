@@ -1,4 +1,4 @@
-import { subjectOf } from '../../core/subject.ts';
+import { subjectOf } from '../../engine/contract/subject.ts';
 
 /** The state of the run, apart from the steps it has completed. */
 export const runEntity = '(run)';

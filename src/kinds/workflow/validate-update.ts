@@ -1,8 +1,8 @@
-import { distinct, runRules } from '../../core/check.ts';
-import type { Context } from '../../core/context.ts';
-import type { Finding } from '../../core/finding.ts';
-import { isBytes } from '../../core/plain-json.ts';
-import { done, failed, type Result } from '../../core/result.ts';
+import { distinct, runRules } from '../../engine/contract/check.ts';
+import type { Context } from '../../engine/contract/context.ts';
+import type { Finding } from '../../engine/contract/finding.ts';
+import { isBytes } from '../../engine/values/plain-json.ts';
+import { done, failed, type Result } from '../../engine/values/result.ts';
 import { readJsonPart } from '../../formats/json-part.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { defaultLimits } from '../../formats/limits.ts';

@@ -1,4 +1,4 @@
-import type { View, ViewLink, ViewNode } from '../../core/view.ts';
+import type { View, ViewLink, ViewNode } from '../../engine/contract/view.ts';
 import type { GraphNode, RunState, Workflow, WorkflowGraph } from './model.ts';
 import { allowedNext, effectiveNode, isOver } from './moves.ts';
 import { stepSubject } from './subjects.ts';

@@ -1,6 +1,6 @@
-import type { Severity } from '../../core/finding.ts';
-import type { Obstacle, Report } from '../../core/report.ts';
-import type { AffectedNode, AffectedView } from '../../core/view.ts';
+import type { Severity } from '../../engine/contract/finding.ts';
+import type { Obstacle, Report } from '../../engine/contract/report.ts';
+import type { AffectedNode, AffectedView } from '../../engine/contract/view.ts';
 import { gravestFirst } from '../alike.ts';
 import { repairWords } from '../markdown-advice.ts';
 import { commandForAll } from '../repair-command.ts';

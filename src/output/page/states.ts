@@ -1,4 +1,4 @@
-import type { StateChange } from '../../core/states.ts';
+import type { StateChange } from '../../engine/contract/states.ts';
 import { groupBy } from '../../formats/group.ts';
 import { html, type Markup } from '../html/markup.ts';
 import type { PageFile, PageFinding, StatesData } from '../states/states-page.ts';

@@ -1,6 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import type { FileStates } from '../../core/states.ts';
-import type { ViewLink } from '../../core/view.ts';
+import type { FileStates } from '../../engine/contract/states.ts';
+import type { ViewLink } from '../../engine/contract/view.ts';
 
 /** Where the nodes and links of a graph are drawn; x and y are those of the middle of a node. */
 export interface GraphLayout {

@@ -1,6 +1,6 @@
-import type { ReportedFinding } from '../../core/finding.ts';
-import type { Report } from '../../core/report.ts';
-import type { FileStates, States } from '../../core/states.ts';
+import type { ReportedFinding } from '../../engine/contract/finding.ts';
+import type { Report } from '../../engine/contract/report.ts';
+import type { FileStates, States } from '../../engine/contract/states.ts';
 import { groupAlike } from '../alike.ts';
 import { findingsScript, style } from '../html/assets.generated.ts';
 import { dataElement, html } from '../html/markup.ts';

@@ -1,5 +1,5 @@
 import { constants, type FileHandle, open } from 'node:fs/promises';
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { cutText } from '../../formats/schema-fault.ts';
 import { ignoring, type OpenFolder } from '../open-folder.ts';

@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wayBelow } from '../../check/way-below.ts';
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { ignoring } from '../open-folder.ts';
 import { ownFolder, violation } from './contained-path.ts';
 import type { CompanionPlace, Companions, Guard, GuardedFile, GuardPolicy, PolicyFiles } from './guard.ts';

@@ -1,6 +1,6 @@
 import { isAbsolute, win32 } from 'node:path';
-import { foldedPath } from '../../core/path-fold.ts';
-import { done } from '../../core/result.ts';
+import { foldedPath } from '../../engine/values/path-fold.ts';
+import { done } from '../../engine/values/result.ts';
 import { type Outcome, refuse, writeCodes } from './result.ts';
 
 /** Where the store keeps its audit log, its lock and what it is about to write. */

@@ -1,4 +1,4 @@
-import type { Selection } from '../../core/kind.ts';
+import type { Selection } from '../../engine/contract/kind.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { Outcome } from './result.ts';
 

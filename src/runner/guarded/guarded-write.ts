@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { realpath, writeFile } from 'node:fs/promises';
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { ignoring, type OpenFolder, openBelow } from '../open-folder.ts';
 import { appendLine, openAuditLog, shownInput, shownOutput } from './audit-log.ts';
 import { containedNames, ownFolder } from './contained-path.ts';

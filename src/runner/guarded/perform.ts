@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Selection } from '../../core/kind.ts';
-import { done } from '../../core/result.ts';
+import type { Selection } from '../../engine/contract/kind.ts';
+import { done } from '../../engine/values/result.ts';
 import { type OpenFolder, openBelow, readIn, refuseTwin } from '../open-folder.ts';
 import { placesBelow, readCompanions, readPolicyFiles, refusePolicyOfOthers } from './companions.ts';
 import { containedNames, violation, writableNames } from './contained-path.ts';

@@ -1,5 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { prepareFile, replaceFile } from '../atomic-file.ts';
 import { ignoring, type OpenFolder, openBelow, readIn } from '../open-folder.ts';
 import { type Outcome, refuse, writeCodes } from './result.ts';

@@ -1,4 +1,4 @@
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { type Outcome, refuse, writeCodes } from './result.ts';
 

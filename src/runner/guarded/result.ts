@@ -1,4 +1,4 @@
-import { type CodedProblem, type Failure, failed, type Result } from '../../core/result.ts';
+import { type CodedProblem, type Failure, failed, type Result } from '../../engine/values/result.ts';
 import type { JsonObject } from '../../formats/json-value.ts';
 
 /** Why a guarded write is refused. A kind's own codes (see its page) stand beside these. */

@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { replaceFile } from '../atomic-file.ts';
 import { ignoring, openBelow, refuseTwin } from '../open-folder.ts';
 import { containedNames, violation, writableNames } from './contained-path.ts';

@@ -1,5 +1,5 @@
-import { inWords } from '../../core/plain-json.ts';
-import { done } from '../../core/result.ts';
+import { inWords } from '../../engine/values/plain-json.ts';
+import { done } from '../../engine/values/result.ts';
 import { type Outcome, refuse, writeCodes } from './result.ts';
 
 /** Where a guarded write takes place, and who makes it. */

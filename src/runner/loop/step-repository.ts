@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkGoverned } from '../../app/check-transition.ts';
 import { exitCodes } from '../../check/exit-code.ts';
 import { topOnDisk } from '../../check/top-on-disk.ts';
 import { UserError } from '../../check/user-error.ts';
-import type { Settings } from '../../core/check.ts';
+import type { Settings } from '../../engine/contract/check.ts';
+import { checkGoverned } from '../../engine/judge/check-transition.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { direct } from '../../git/direct.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { pathFault, readRoot } from '../../kinds/event-log/workspace-path.ts';
 import { containedPath } from './contained-path.ts';
 import type { Recording } from './recording.ts';

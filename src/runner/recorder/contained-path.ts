@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { wayBelow } from '../../check/way-below.ts';
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { type Recorded, type Refusal, reasonOf, refused } from './result.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import { type LogFinding, logFindings } from '../../kinds/event-log/log-findings.ts';
 import type { EventLogOptions } from '../../kinds/event-log/options.ts';

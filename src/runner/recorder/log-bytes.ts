@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, fsync, ftruncateSync, readSync, statSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { type LogState, logJudge } from '../../kinds/event-log/judge-log.ts';
 import type { EventLogOptions } from '../../kinds/event-log/options.ts';

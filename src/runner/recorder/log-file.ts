@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { isJsonObject } from '../../formats/json-value.ts';
 import { type LogState, lineValue } from '../../kinds/event-log/judge-log.ts';
 import type { EventLogOptions } from '../../kinds/event-log/options.ts';

@@ -1,5 +1,5 @@
-import { jsonCopy, jsonFault } from '../../core/plain-json.ts';
-import { done } from '../../core/result.ts';
+import { jsonCopy, jsonFault } from '../../engine/values/plain-json.ts';
+import { done } from '../../engine/values/result.ts';
 import { type Recorded, refused } from './result.ts';
 import { eventSize } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import type { Recording } from './recording.ts';
 import { type Recorded, reasonOf, refused } from './result.ts';
 import type { StepPlace } from './tool-call.ts';

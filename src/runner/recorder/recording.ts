@@ -1,5 +1,5 @@
-import { jsonFault } from '../../core/plain-json.ts';
-import { done } from '../../core/result.ts';
+import { jsonFault } from '../../engine/values/plain-json.ts';
+import { done } from '../../engine/values/result.ts';
 import type { JsonObject } from '../../formats/json-value.ts';
 import { judgeNext } from '../../kinds/event-log/judge-next.ts';
 import type { RunState } from '../../kinds/event-log/run-state.ts';

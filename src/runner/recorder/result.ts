@@ -1,4 +1,4 @@
-import { type Failure, failed, type Result } from '../../core/result.ts';
+import { type Failure, failed, type Result } from '../../engine/values/result.ts';
 import type { LogFinding } from '../../kinds/event-log/log-findings.ts';
 
 /** Why something was not done. With `E_INVARIANT` nothing was written, and `invariant` is the number of that. */

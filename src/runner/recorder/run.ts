@@ -1,4 +1,4 @@
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import type { Phase } from '../../kinds/event-log/options.ts';
 import { mostAttempts } from '../../kinds/event-log/run-state.ts';
 import { endingsOf } from './interrupted.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { jsonCopy, jsonFault } from '../../core/plain-json.ts';
-import { done } from '../../core/result.ts';
+import { jsonCopy, jsonFault } from '../../engine/values/plain-json.ts';
+import { done } from '../../engine/values/result.ts';
 import { checks } from '../../kinds/event-log/check-options.ts';
 import {
   type AgentOptions,

@@ -1,4 +1,4 @@
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import type { Phase } from '../../kinds/event-log/options.ts';
 import { type Artifact, type ArtifactInput, recordArtifact } from './artifact.ts';
 import { type CommandResult, runCommand } from './command.ts';

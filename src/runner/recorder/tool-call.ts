@@ -1,5 +1,5 @@
-import { jsonCopy, jsonFault } from '../../core/plain-json.ts';
-import { done } from '../../core/result.ts';
+import { jsonCopy, jsonFault } from '../../engine/values/plain-json.ts';
+import { done } from '../../engine/values/result.ts';
 import type { RunState } from '../../kinds/event-log/run-state.ts';
 import { type WorkspaceFiles, workspaceFiles } from './files.ts';
 import type { RunMemory } from './memory.ts';

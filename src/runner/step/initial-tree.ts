@@ -1,4 +1,4 @@
-import { done } from '../../core/result.ts';
+import { done } from '../../engine/values/result.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { type TreeResult, treeFailure } from '../../kinds/task-tree/api/tree-error.ts';
 import { sortChildren } from '../../kinds/task-tree/api/update.ts';

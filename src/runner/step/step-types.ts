@@ -1,4 +1,4 @@
-import type { Settings } from '../../core/check.ts';
+import type { Settings } from '../../engine/contract/check.ts';
 import type { Limits } from '../../formats/limits.ts';
 import type { TaskTreeOptions } from '../../kinds/task-tree/options.ts';
 import type { Selection } from '../../kinds/task-tree/select.ts';

@@ -1,4 +1,4 @@
-import { type Content, isError, type LawFinding } from '../../../src/engine/content.ts';
+import { type Content, isError, type LawFinding } from '../../../src/engine/law/content.ts';
 import type { WalkedCommit } from '../walk/commits.ts';
 import type { Judging } from '../walk/judging.ts';
 import { judgeRange, rangeFindings } from '../walk/range.ts';

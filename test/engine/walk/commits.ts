@@ -1,4 +1,4 @@
-import type { Track } from '../../../src/engine/track.ts';
+import type { Track } from '../../../src/engine/law/track.ts';
 
 /** A commit with its state files; `others` are the files that are none, by path. Parents come before their children. */
 export interface WalkedCommit<Doc> {

@@ -1,5 +1,5 @@
-import type { Content } from '../../../src/engine/content.ts';
-import { acceptedTrack, type Track } from '../../../src/engine/track.ts';
+import type { Content } from '../../../src/engine/law/content.ts';
+import { acceptedTrack, type Track } from '../../../src/engine/law/track.ts';
 import type { Tracks, WalkedCommit } from './commits.ts';
 
 /** The tracks of a parent by the paths that a commit gives their files (docs/judging.md, 2, Files: moved). */

@@ -1,5 +1,5 @@
-import { isError, type LawFinding } from '../../../src/engine/content.ts';
-import type { Judge } from '../../../src/engine/reject.ts';
+import { isError, type LawFinding } from '../../../src/engine/law/content.ts';
+import type { Judge } from '../../../src/engine/law/reject.ts';
 import type { WalkedCommit } from './commits.ts';
 
 /** What judges the transitions of a walk. */

@@ -1,5 +1,5 @@
-import { type Content, isError, type LawFinding, overlaps } from '../../../src/engine/content.ts';
-import { type OpenError, rejectedIn, type Track } from '../../../src/engine/track.ts';
+import { type Content, isError, type LawFinding, overlaps } from '../../../src/engine/law/content.ts';
+import { type OpenError, rejectedIn, type Track } from '../../../src/engine/law/track.ts';
 import type { Range, WalkedCommit } from './commits.ts';
 import { historyOf } from './history.ts';
 import type { Excuse, Judging } from './judging.ts';

@@ -1,9 +1,9 @@
-import { conclude, type Found, type Outcome, type Resolved } from '../../../src/engine/conclude.ts';
-import { type Content, isError } from '../../../src/engine/content.ts';
-import { merge } from '../../../src/engine/merge.ts';
-import { reject } from '../../../src/engine/reject.ts';
-import { step } from '../../../src/engine/step.ts';
-import { acceptedTrack, type Track } from '../../../src/engine/track.ts';
+import { conclude, type Found, type Outcome, type Resolved } from '../../../src/engine/law/conclude.ts';
+import { type Content, isError } from '../../../src/engine/law/content.ts';
+import { merge } from '../../../src/engine/law/merge.ts';
+import { reject } from '../../../src/engine/law/reject.ts';
+import { step } from '../../../src/engine/law/step.ts';
+import { acceptedTrack, type Track } from '../../../src/engine/law/track.ts';
 import type { Range, Tracks, WalkedCommit } from './commits.ts';
 import { arriving } from './files.ts';
 import { historyOf } from './history.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { checkOne } from '../../../src/app/check-transition.ts';
+import { checkOne } from '../../../src/engine/judge/check-transition.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import { arbitraryPlan, reformatJson } from '../../support/arbitrary-checklists.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOne } from '../../../src/app/check-transition.ts';
+import { checkOne } from '../../../src/engine/judge/check-transition.ts';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import { type Change, judge } from '../../support/checklists.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { same } from '../../../src/core/entity.ts';
-import type { StateKind } from '../../../src/core/kind.ts';
+import { same } from '../../../src/engine/contract/entity.ts';
+import type { StateKind } from '../../../src/engine/contract/kind.ts';
 import type { JsonObject, JsonValue } from '../../../src/formats/json-value.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../../src/app/check-range.ts';
 import { governNamed } from '../../../src/config/govern.ts';
 import { resolveSettings } from '../../../src/config/settings.ts';
+import { checkRange } from '../../../src/engine/judge/check-range.ts';
 import type { JsonObject, JsonValue } from '../../../src/formats/json-value.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import { doneStory, prd, story } from '../../support/checklists.ts';

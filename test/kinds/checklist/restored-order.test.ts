@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkRange } from '../../../src/app/check-range.ts';
 import { governByDetection } from '../../../src/config/govern.ts';
+import { checkRange } from '../../../src/engine/judge/check-range.ts';
 import { kinds } from '../../../src/kinds/index.ts';
 import { memoryRepository } from '../../support/memory-repository.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src/core/check.ts';
-import type { Context } from '../../../src/core/context.ts';
+import { judge } from '../../../src/engine/contract/check.ts';
+import type { Context } from '../../../src/engine/contract/context.ts';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';

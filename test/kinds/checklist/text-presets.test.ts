@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOne, type TransitionContext } from '../../../src/app/check-transition.ts';
+import { checkOne, type TransitionContext } from '../../../src/engine/judge/check-transition.ts';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';

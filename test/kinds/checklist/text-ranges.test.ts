@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../../src/app/check-range.ts';
 import { resolveSettings } from '../../../src/config/settings.ts';
+import { checkRange } from '../../../src/engine/judge/check-range.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import { type MemoryCommit, memoryRepository } from '../../support/memory-repository.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { repairTexts } from '../../../src/app/report/repair-text.ts';
-import { readParts } from '../../../src/app/versions/read-version.ts';
+import { repairTexts } from '../../../src/engine/report/repair-text.ts';
+import { readParts } from '../../../src/engine/versions/read-version.ts';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange, type RangeInput } from '../../../src/app/check-range.ts';
 import { builtInGovernance, type Govern, governByDetection } from '../../../src/config/govern.ts';
+import { checkRange, type RangeInput } from '../../../src/engine/judge/check-range.ts';
 import { eventLog } from '../../../src/kinds/event-log/index.ts';
 import { asLog, failed, started, uuid } from '../../support/event-logs.ts';
 import { type MemoryCommit, memoryRepository } from '../../support/memory-repository.ts';

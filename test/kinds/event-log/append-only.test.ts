@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../../src/app/check-range.ts';
 import { governByDetection } from '../../../src/config/govern.ts';
 import { resolveSettings } from '../../../src/config/settings.ts';
+import { checkRange } from '../../../src/engine/judge/check-range.ts';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { eventLog } from '../../../src/kinds/event-log/index.ts';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../../src/config/settings.ts';
-import { judge, rejectedBy } from '../../../src/core/check.ts';
-import type { StateKind } from '../../../src/core/kind.ts';
-import { contentOf } from '../../../src/engine/content-of-kind.ts';
-import { reject } from '../../../src/engine/reject.ts';
+import { judge, rejectedBy } from '../../../src/engine/contract/check.ts';
+import type { StateKind } from '../../../src/engine/contract/kind.ts';
+import { contentOf } from '../../../src/engine/law/content-of-kind.ts';
+import { reject } from '../../../src/engine/law/reject.ts';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import { eventLog } from '../../../src/kinds/event-log/index.ts';

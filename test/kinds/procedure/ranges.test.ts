@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkedRange, checkRange } from '../../../src/app/check-range.ts';
 import { governByDetection } from '../../../src/config/govern.ts';
+import { checkedRange, checkRange } from '../../../src/engine/judge/check-range.ts';
 import { procedure } from '../../../src/kinds/procedure/index.ts';
 import { memoryRepository } from '../../support/memory-repository.ts';
 import {

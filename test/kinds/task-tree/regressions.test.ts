@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readParts } from '../../../src/app/versions/read-version.ts';
-import { mergeErrors } from '../../../src/app/walk/judge-merge.ts';
-import type { StateKind } from '../../../src/core/kind.ts';
-import { splitSubject, subjectOf } from '../../../src/core/subject.ts';
+import type { StateKind } from '../../../src/engine/contract/kind.ts';
+import { splitSubject, subjectOf } from '../../../src/engine/contract/subject.ts';
+import { readParts } from '../../../src/engine/versions/read-version.ts';
+import { mergeErrors } from '../../../src/engine/walk/judge-merge.ts';
 import type { JsonValue } from '../../../src/formats/json-value.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checkTransition, type TaskNode } from '../../../src/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../../src/app/check-range.ts';
 import { governByDetection } from '../../../src/config/govern.ts';
+import { checkRange } from '../../../src/engine/judge/check-range.ts';
 import { workflow } from '../../../src/kinds/workflow/index.ts';
 import { memoryRepository } from '../../support/memory-repository.ts';
 import { at, graphFile, rulesOf, runFile } from '../../support/workflows.ts';

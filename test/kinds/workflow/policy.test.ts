@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../../src/app/check-range.ts';
 import { governByDetection } from '../../../src/config/govern.ts';
 import { resolveSettings } from '../../../src/config/settings.ts';
+import { checkRange } from '../../../src/engine/judge/check-range.ts';
 import { workflow } from '../../../src/kinds/workflow/index.ts';
 import { type MemoryFile, memoryRepository } from '../../support/memory-repository.ts';
 import { at, frontmatter, graphFile, rulesOf, runFile, withEdge } from '../../support/workflows.ts';

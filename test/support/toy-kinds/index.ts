@@ -1,4 +1,4 @@
-import type { StateKind } from '../../../src/core/kind.ts';
+import type { StateKind } from '../../../src/engine/contract/kind.ts';
 import { toyCount } from './toy-count.ts';
 import { toyFolder } from './toy-folder.ts';
 import { toyLog } from './toy-log.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../src/core/context.ts';
-import { ruleOver } from '../../../src/core/rule.ts';
+import type { Context } from '../../../src/engine/contract/context.ts';
+import { ruleOver } from '../../../src/engine/contract/rule.ts';
 import { inAfter } from '../../../src/formats/location.ts';
 import { matching, textReader, toyKind, valueEntity } from './toy-kind.ts';
 

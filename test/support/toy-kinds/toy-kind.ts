@@ -1,5 +1,5 @@
-import type { Entity } from '../../../src/core/entity.ts';
-import type { StateKind } from '../../../src/core/kind.ts';
+import type { Entity } from '../../../src/engine/contract/entity.ts';
+import type { StateKind } from '../../../src/engine/contract/kind.ts';
 import type { Parsed, PartSource, Reader } from '../../../src/formats/parsed.ts';
 
 /** What the toys have in common; each overrides what makes it a case of its own. */

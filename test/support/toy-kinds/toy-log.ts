@@ -1,4 +1,4 @@
-import { ruleOver } from '../../../src/core/rule.ts';
+import { ruleOver } from '../../../src/engine/contract/rule.ts';
 import { inAfter } from '../../../src/formats/location.ts';
 import { matching, toyKind, valueEntity } from './toy-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Severity } from '../../core/finding.ts';
+import type { Severity } from '../../engine/contract/finding.ts';
 import type { HeadingItems } from '../../formats/heading-items.ts';
 import type { ParserName } from './parsers.ts';
 /** How done is told: a field that is true, or one whose text is like one of the values. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/finding.ts';
+import type { Finding } from '../../engine/contract/finding.ts';
 /** Something wrong with a log, by its line. */
 export interface LogFinding extends Pick<Finding, 'severity' | 'message' | 'data'> {
     /** The rule that found it. */

@@ -1,4 +1,4 @@
-import { type CodedProblem, type Result } from '../../core/result.ts';
+import { type CodedProblem, type Result } from '../../engine/values/result.ts';
 import type { LogFinding } from './log-findings.ts';
 import type { EventLogOptions } from './options.ts';
 import type { RunView } from './run-view.ts';

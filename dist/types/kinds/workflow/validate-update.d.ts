@@ -1,4 +1,4 @@
-import { type Result } from '../../core/result.ts';
+import { type Result } from '../../engine/values/result.ts';
 import { type JsonObject } from '../../formats/json-value.ts';
 import { codes } from './facts.ts';
 import type { NextMove } from './model.ts';

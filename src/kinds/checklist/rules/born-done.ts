@@ -1,7 +1,7 @@
-import type { Problem } from '../../../core/finding.ts';
-import type { MakeProblem } from '../../../core/rule.ts';
-import { subjectOf } from '../../../core/subject.ts';
-import { wordsSimilar } from '../../../core/words.ts';
+import type { Problem } from '../../../engine/contract/finding.ts';
+import type { MakeProblem } from '../../../engine/contract/rule.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
+import { wordsSimilar } from '../../../engine/values/words.ts';
 import { aboutGone, aboutMark } from '../about.ts';
 import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { aboutMarks } from '../about.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { isCompacted } from '../compaction.ts';
 import { differenceOf } from '../differences.ts';
 import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';

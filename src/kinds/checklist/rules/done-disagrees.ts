@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { aboutMark } from '../about.ts';
 import { shownFolded } from '../differences.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';

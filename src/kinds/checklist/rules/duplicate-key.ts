@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter, pointerTokens } from '../../../formats/location.ts';
 import { repeatedName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';

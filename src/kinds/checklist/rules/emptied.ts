@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';

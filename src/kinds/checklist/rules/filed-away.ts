@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { aboutGone } from '../about.ts';
 import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';

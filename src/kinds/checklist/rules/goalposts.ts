@@ -1,5 +1,5 @@
-import { subjectOf } from '../../../core/subject.ts';
-import { saysAsMuch, wordsSimilar } from '../../../core/words.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
+import { saysAsMuch, wordsSimilar } from '../../../engine/values/words.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { isEmptyValue } from '../folded.ts';

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter, inBefore } from '../../../formats/location.ts';
 import { entriesName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';

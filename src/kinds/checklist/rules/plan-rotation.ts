@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { aboutGone, aboutMark } from '../about.ts';
 import { itemsName, planName } from '../entity.ts';

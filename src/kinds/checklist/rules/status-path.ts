@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { checklistRule } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
 

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { doneName, itemsName, shapeName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';

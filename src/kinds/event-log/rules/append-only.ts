@@ -1,9 +1,10 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter, inBefore } from '../../../formats/location.ts';
 import type { LineChange } from '../append-only.ts';
 import { pointerTo } from '../breach.ts';
 import { logRule } from '../facts.ts';
 import { eventName, linesName, placeName } from '../names.ts';
+import { orderEchoes } from './seq-order.ts';
 
 /** A log that was cut in half is no clearer with every line of it named. */
 const mostNamed = 20;
@@ -18,37 +19,16 @@ export const appendOnly = logRule({
   scopes: ['step', 'merge', 'net'],
   bytes: true,
   supersedes: [
+    ...orderEchoes,
     'event-log/agent',
-    'event-log/artifact-created-once',
     'event-log/artifact-form',
     'event-log/artifact-path',
-    'event-log/artifact-reference',
-    'event-log/attempt-limit',
-    'event-log/event-after-termination',
-    'event-log/event-id',
     'event-log/event-schema',
     'event-log/event-type',
-    'event-log/finished-early',
-    'event-log/llm-reference',
-    'event-log/llm-requested-once',
-    'event-log/llm-responded',
-    'event-log/phase-order',
-    'event-log/run-started-first',
-    'event-log/run-started-once',
-    'event-log/run-terminated',
     'event-log/seq-order',
     'event-log/shell',
-    'event-log/step-phase',
-    'event-log/step-reference',
-    'event-log/step-started-once',
-    'event-log/step-terminated',
     'event-log/tool-allowed',
-    'event-log/tool-called-once',
     'event-log/tool-duration',
-    'event-log/tool-input',
-    'event-log/tool-output',
-    'event-log/tool-reference',
-    'event-log/tool-terminated',
     'event-log/tool-tier',
     'event-log/uuid',
     'event-log/workspace-root',

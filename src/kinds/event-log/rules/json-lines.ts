@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { pointerTo } from '../breach.ts';
 import { logRule } from '../facts.ts';

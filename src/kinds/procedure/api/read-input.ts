@@ -1,4 +1,4 @@
-import { inWords } from '../../../core/plain-json.ts';
+import { inWords } from '../../../engine/values/plain-json.ts';
 import type { ProcedureGraph } from '../model.ts';
 import { type Refusal, refusal } from './result.ts';
 

@@ -1,6 +1,6 @@
-import { plainJson } from '../../../core/plain-json.ts';
-import type { CodedProblem, Result } from '../../../core/result.ts';
-import { fillMessage } from '../../../core/rule.ts';
+import { fillMessage } from '../../../engine/contract/rule.ts';
+import { plainJson } from '../../../engine/values/plain-json.ts';
+import type { CodedProblem, Result } from '../../../engine/values/result.ts';
 import type { JsonObject } from '../../../formats/json-value.ts';
 import { buildGraph } from '../build-graph.ts';
 import type { GraphLink, GraphNode, Procedure, ProcedureGraph, Run } from '../model.ts';

@@ -1,4 +1,4 @@
-import { runRules } from '../../../core/check.ts';
+import { runRules } from '../../../engine/contract/check.ts';
 import { compareGraphs } from '../compare.ts';
 import type { Procedure, ProcedureGraph } from '../model.ts';
 import { defaultProcedureOptions, type ProcedureOptions } from '../options.ts';

@@ -1,5 +1,5 @@
-import { plainJson } from '../../../core/plain-json.ts';
-import { done } from '../../../core/result.ts';
+import { plainJson } from '../../../engine/values/plain-json.ts';
+import { done } from '../../../engine/values/result.ts';
 import { defaultLimits } from '../../../formats/limits.ts';
 import { buildTree } from '../build-tree.ts';
 import { joinedErrors, schemaTexts } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { type CodedProblem, type Failure, failed, type Result } from '../../../core/result.ts';
+import { type CodedProblem, type Failure, failed, type Result } from '../../../engine/values/result.ts';
 
 /** What found something: a validation by its name, the file system, or what was handed in is not what is asked for. */
 export type TreeErrorCode =

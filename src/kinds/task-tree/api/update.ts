@@ -1,4 +1,4 @@
-import { done } from '../../../core/result.ts';
+import { done } from '../../../engine/values/result.ts';
 import { compareCodePoints } from '../../../formats/order.ts';
 import { canonicalNode } from '../canonical.ts';
 import { derivePasses, resetFields } from '../expected-state.ts';

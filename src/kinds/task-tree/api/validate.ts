@@ -1,5 +1,5 @@
-import { inWords, plainJson } from '../../../core/plain-json.ts';
-import { done } from '../../../core/result.ts';
+import { inWords, plainJson } from '../../../engine/values/plain-json.ts';
+import { done } from '../../../engine/values/result.ts';
 import { isJsonObject } from '../../../formats/json-value.ts';
 import { compareTrees } from '../compare.ts';
 import { invariantBreaches } from '../invariants.ts';

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { isStepped, treeRule } from '../facts.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 

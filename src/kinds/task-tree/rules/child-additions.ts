@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule, withLegalMoves } from '../facts.ts';
 import { gainedSubject } from '../rejected.ts';

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { orderName } from '../entity.ts';
 import { treeRule } from '../facts.ts';
 import { childrenSorted as messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { memberSubject, subjectOf } from '../../../core/subject.ts';
+import { memberSubject, subjectOf } from '../../../engine/contract/subject.ts';
 import { groupBy } from '../../../formats/group.ts';
 import { differencePlaces } from '../difference-places.ts';
 import { type NodePair, type TaskTreeFacts, treeRule } from '../facts.ts';

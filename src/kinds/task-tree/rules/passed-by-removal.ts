@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { addTo } from '../../../formats/group.ts';
 import { compareCodePoints } from '../../../formats/order.ts';
 import { treeRule } from '../facts.ts';

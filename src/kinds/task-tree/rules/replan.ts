@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
 import { rejectedDeclaration } from '../rejected.ts';

@@ -1,5 +1,5 @@
-import type { ProblemDetail } from '../../../core/rule.ts';
-import { subjectOf } from '../../../core/subject.ts';
+import type { ProblemDetail } from '../../../engine/contract/rule.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { canonicalJson } from '../../../formats/json-text.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { type TaskTreeFacts, treeRule, withLegalMoves } from '../facts.ts';

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../core/subject.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { flippedLeaves, treeRule } from '../facts.ts';
 import { spellId } from '../steps/declaration.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';

@@ -1,7 +1,7 @@
-import type { Settings } from '../../../core/check.ts';
-import type { Problem } from '../../../core/finding.ts';
-import { type Messages, makeProblem, type Rule } from '../../../core/rule.ts';
-import { splitSubject } from '../../../core/subject.ts';
+import type { Settings } from '../../../engine/contract/check.ts';
+import type { Problem } from '../../../engine/contract/finding.ts';
+import { type Messages, makeProblem, type Rule } from '../../../engine/contract/rule.ts';
+import { splitSubject } from '../../../engine/contract/subject.ts';
 import { compareCodePoints } from '../../../formats/order.ts';
 import { compareTrees } from '../compare.ts';
 import type { TaskTreeFacts } from '../facts.ts';

@@ -1,4 +1,4 @@
-import type { Context, Step } from '../../../core/context.ts';
+import type { Context, Step } from '../../../engine/contract/context.ts';
 import type { RunState, TaskTree } from '../model.ts';
 import { leftmostOpenLeaf } from '../select.ts';
 import { contradicts, type DeclarationFault, type DeclaredStep, parseDeclarations } from './declaration.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../core/context.ts';
+import type { Context } from '../../../engine/contract/context.ts';
 import type { TaskTree } from '../model.ts';
 import type { TaskTreeOptions } from '../options.ts';
 import { type Declared, declaredSteps } from './declared.ts';

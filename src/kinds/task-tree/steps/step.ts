@@ -1,4 +1,4 @@
-import type { Step } from '../../../core/context.ts';
+import type { Step } from '../../../engine/contract/context.ts';
 
 export const statuses = ['done', 'retry', 'decomposed', 'replan'] as const;
 export const guards = ['pass', 'fail', 'skipped'] as const;

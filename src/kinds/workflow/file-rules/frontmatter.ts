@@ -1,5 +1,5 @@
-import { fileRule } from '../../../core/file-rules/file-facts.ts';
-import { subjectOf } from '../../../core/subject.ts';
+import { fileRule } from '../../../engine/contract/file-facts.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { codes } from '../facts.ts';
 import { frontmatterRuleId } from '../read-frontmatter.ts';

@@ -1,4 +1,4 @@
-import type { ViewNode } from '../../../core/view.ts';
+import type { ViewNode } from '../../../engine/contract/view.ts';
 import { addTo } from '../../../formats/group.ts';
 import { html, type Markup } from '../../html/markup.ts';
 import { looks } from '../../view-states.ts';

@@ -1,5 +1,5 @@
-import type { FileStep } from '../../../core/states.ts';
-import type { ViewNode } from '../../../core/view.ts';
+import type { FileStep } from '../../../engine/contract/states.ts';
+import type { ViewNode } from '../../../engine/contract/view.ts';
 import { firstPlace } from '../../../formats/first-place.ts';
 import type { PageFile } from '../../states/states-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge as judgeDocs } from '../../../../src/core/check.ts';
+import { judge as judgeDocs } from '../../../../src/engine/contract/check.ts';
 import type { Step } from '../../../../src/index.ts';
 import { taskTree } from '../../../../src/kinds/task-tree/index.ts';
 import {

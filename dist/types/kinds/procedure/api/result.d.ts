@@ -1,4 +1,4 @@
-import type { CodedProblem, Result } from '../../../core/result.ts';
+import type { CodedProblem, Result } from '../../../engine/values/result.ts';
 import type { JsonObject } from '../../../formats/json-value.ts';
 /** A procedure graph as plain data: what a graph file holds. */
 export interface ProcedureGraphData {

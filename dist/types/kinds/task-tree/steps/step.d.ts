@@ -1,4 +1,4 @@
-import type { Step } from '../../../core/context.ts';
+import type { Step } from '../../../engine/contract/context.ts';
 export declare const statuses: readonly ['done', 'retry', 'decomposed', 'replan'];
 export declare const guards: readonly ['pass', 'fail', 'skipped'];
 export type Status = (typeof statuses)[number];
