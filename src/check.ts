@@ -1,4 +1,5 @@
 import type { Change, Target } from './check/change.ts';
+import { lastAlone } from './check/last-alone.ts';
 import { misplacedNotices } from './check/misplaced.ts';
 import { nothingGovernedNotices } from './check/nothing-governed.ts';
 import type { PolicyFrom, Source } from './check/policy-from.ts';
@@ -47,12 +48,12 @@ export async function check(
     notices = [],
     ...manner
   } = options;
-  const { place, net, notices: own = [], history, range, scope } = target.value;
+  const { place, net, notices: own = [], history, range, scope, isLastAlone = false } = target.value;
   const source = { history, range, blobs: workspace.objects, ...(scope === undefined ? {} : { scope }) };
   const policy = await policyFrom(source);
   if (!policy.ok) return couldNotCheck(policy.obstacle);
   const allNotices = [...notices, ...own, ...(tellsOfFiles ? await fileNotices(source, policy.value) : [])];
-  const checked = await checkedRange({
+  const whole = await checkedRange({
     ...source,
     ...(net === undefined ? {} : { net }),
     ...policy.value,
@@ -60,6 +61,7 @@ export async function check(
     place: { ...place, ...options.place },
     notices: allNotices,
   });
+  const checked = isLastAlone ? lastAlone(whole, range.head) : whole;
   // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
   const failed = workspace.objects.obstacle();
   if (failed !== undefined) return couldNotCheck(failed);

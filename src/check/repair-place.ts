@@ -7,7 +7,7 @@ export function placeSince({ base }: Pick<ResolvedRange, 'base'>): RepairPlace {
   return isObjectId(base) ? { since: base } : { since: 'root' };
 }
 
-/** What is staged: the work tree is repaired, and staged again. Without the message that was judged nothing would be rejected. */
+/** What is staged: it is repaired there, and in the work tree where that has no other edits. Without the message that was judged nothing would be rejected. */
 export function placeStaged(messageFile?: string): RepairPlace {
   return { staged: messageFile === undefined ? {} : { messageFile }, isBuiltUpon: true };
 }

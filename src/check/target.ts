@@ -4,7 +4,7 @@ import type { Answer } from '../engine/ports.ts';
 import { known } from '../git/answers.ts';
 import { createGitHistory } from '../git/history/history.ts';
 import type { PreparedRange } from '../git/history/prepared-range.ts';
-import { createCommitHistory, createWholeHistory } from '../git/history/prepared-range.ts';
+import { createCommitHistory, createWholeHistory, withSides } from '../git/history/prepared-range.ts';
 import { createFirstPush } from '../git/history/pushed-range.ts';
 import { createIndexHistory } from '../git/history/uncommitted.ts';
 import { createSnapshotHistory, createWorkTreeHistory } from '../git/history/work-tree-history.ts';
@@ -52,10 +52,13 @@ async function resolved(
       return first.ok ? since(first.value) : first;
     }
     case 'staged':
-      return staged(await createIndexHistory(git, objects, await messageOf(git, objects, change)));
+      return uncommitted(
+        createIndexHistory(git, objects, await messageOf(git, objects, change)),
+        placeStaged(),
+      );
     case 'work-tree': {
       const message = await messageOf(git, objects, change);
-      return single(await createWorkTreeHistory(git, objects, { ...message, named: change.named }));
+      return uncommitted(createWorkTreeHistory(git, objects, { ...message, named: change.named }));
     }
     case 'all': {
       const all = await createSnapshotHistory(git, objects, change.named);
@@ -99,8 +102,8 @@ async function stagedOrWorkTree(
   if (!changes.ok) return changes;
   const message = await messageOf(git, objects, {});
   return changes.value.changes.length > 0
-    ? staged(await createIndexHistory(git, objects, { ...message, staged: changes.value }))
-    : single(await createWorkTreeHistory(git, objects, { ...message, named }));
+    ? uncommitted(createIndexHistory(git, objects, { ...message, staged: changes.value }), placeStaged())
+    : uncommitted(createWorkTreeHistory(git, objects, { ...message, named }));
 }
 
 /** A merge that is not committed yet has a message already. */
@@ -117,12 +120,14 @@ function since(prepared: PreparedRange & Pick<Target, 'notices'>): Answer<Target
   return known({ ...prepared, place: placeSince(prepared.range) });
 }
 
-function staged(prepared: Answer<PreparedRange>): Answer<Target> {
-  return prepared.ok ? known({ ...prepared.value, net: false, place: placeStaged() }) : prepared;
-}
-
-function single(prepared: Answer<PreparedRange>): Answer<Target> {
-  return prepared.ok ? known({ ...prepared.value, net: false, place: {} }) : prepared;
+/** A merge that is about to be committed is judged with what stands on its sides. */
+async function uncommitted(
+  made: Promise<Answer<PreparedRange>>,
+  place: Target['place'] = {},
+): Promise<Answer<Target>> {
+  const prepared = await made;
+  const sides = prepared.ok ? await withSides(prepared.value) : prepared;
+  return sides.ok ? known({ ...sides.value, net: false, place }) : sides;
 }
 
 /** A name that a fetch would bring is history that is missing, and no mistake in the call. */

@@ -18,17 +18,17 @@ export interface RepairRequest {
   /** Paths in the repository, of files or folders; none for all, '' for its top. */
   readonly paths: readonly string[];
   readonly isDry: boolean;
-  /** What else helps where the work tree holds something else than what was judged. */
-  readonly elsewise?: string;
+  /** Whether the index was judged. */
+  readonly isStaged?: boolean;
 }
 
 /**
- * Repairs what was judged in the work tree; never the index or a commit. Patches go to standard output, and what is said
+ * Repairs what was judged in the work tree, and in the index where that was judged; never a commit. Patches go to standard output, and what is said
  * beside them to standard error. The exit code.
  */
 export async function repairJudged(
   { report, repairs }: JudgedRepairs,
-  { files, paths, isDry, elsewise }: RepairRequest,
+  { files, paths, ...how }: RepairRequest,
   io: Io,
 ): Promise<number> {
   if (report.verdict === 'cannot-judge') return cannotJudge(report, io);
@@ -45,13 +45,11 @@ export async function repairJudged(
   }
   let isWhole = others.length === 0;
   for (const repair of meant) {
-    const { outcome, message, patch } = await repairFile(repair, files, isDry);
+    const { outcome, message, patch } = await repairFile(repair, files, how);
     io.out(io.isTerminal ? visible(patch) : patch);
     if (patch === '' && outcome === 'written') io.out(`${message}\n`);
     else io.error(`stateward: ${message}\n`);
     if (outcome === 'unwritten') isWhole = false;
-    if (outcome === 'unwritten' && patch !== '' && elsewise !== undefined)
-      io.error(`stateward: ${elsewise}\n`);
   }
   for (const { ruleId, file } of others)
     io.error(`stateward: ${safeText(file)}: cannot be repaired by writing: ${ruleId}\n`);

@@ -11,6 +11,8 @@ export interface WorkTreeFiles {
   differs(path: string, text: string | undefined): Promise<string | undefined>;
   /** Puts a text in place in one step, or removes the file; why that cannot be, where it cannot. */
   write(path: string, text: string | undefined): Promise<string | undefined>;
+  /** Applies a patch to the index alone; why that cannot be, where it cannot. */
+  stage(patch: string): Promise<string | undefined>;
 }
 
 /** A file that git takes for a text although its line ends are others is that text, and keeps them. */
@@ -41,6 +43,10 @@ export function workTreeFiles(top: string, git: GitRepository): WorkTreeFiles {
       } catch (error) {
         return error instanceof Error ? error.message : String(error);
       }
+    },
+    async stage(patch) {
+      const applied = await atTop.run(['apply', '--cached', '--whitespace=nowarn'], patch);
+      return applied.ok ? undefined : applied.complaint;
     },
   };
 

@@ -145,16 +145,13 @@ export function parentOf({ commits }: Past, { parents: [first] }: CommitFacts): 
   return first === undefined ? undefined : commits.get(first);
 }
 
-/** The merge bases of one parent of a merge with each other one. */
-export async function mergeBasesWith(
+/** The merge bases of the first parent of a merge with each other one. */
+export async function mergeBases(
   { history, obstacles }: Past,
-  { parents }: CommitFacts,
-  parent: number,
+  { parents: [own = '', ...others] }: CommitFacts,
 ): Promise<ReadonlySet<ObjectId>> {
   const bases = new Set<ObjectId>();
-  const own = parents[parent];
-  for (const [place, other] of parents.entries()) {
-    if (own === undefined || place === parent) continue;
+  for (const other of others) {
     const found = await history.mergeBases(own, other);
     if (found.ok) for (const base of found.value) bases.add(base);
     else obstacles.push(found.obstacle);

@@ -1,11 +1,11 @@
 import { firstPlace } from './first-place.ts';
+import { joinedBytes } from './joined-bytes.ts';
+
 /** Bytes that came in chunks, read as one without being copied together. */
 export interface ChunkedBytes {
   readonly length: number;
   /** The bytes from `start` to `end` (exclusive); copied only where they lie in several chunks. */
   slice(start: number, end: number): Uint8Array;
-  /** Offset of the first of `length` bytes that differs from another text's; undefined where none does. */
-  firstDifference(other: ChunkedBytes, length: number): number | undefined;
 }
 
 export function chunkedBytes(chunks: readonly Uint8Array[]): ChunkedBytes {
@@ -15,49 +15,35 @@ export function chunkedBytes(chunks: readonly Uint8Array[]): ChunkedBytes {
     starts.push(length);
     length += chunk.length;
   }
-  const slice = (start: number, end: number): Uint8Array => {
-    const first = chunkAt(starts, start);
-    const from = start - (starts[first] ?? 0);
-    const chunk = chunks[first];
-    if (chunk === undefined || start >= end) return new Uint8Array();
-    if (from + end - start <= chunk.length) return chunk.subarray(from, from + end - start);
-    return gathered(chunks, first, from, Math.min(end, length) - start);
-  };
   return {
     length,
-    slice,
-    firstDifference: (other, count) => firstDifference({ length, slice }, other, count),
+    slice(start, end) {
+      const pieces: Uint8Array[] = [];
+      let index = Math.max(0, firstPlace(starts.length, (place) => (starts[place] ?? 0) > start) - 1);
+      for (let at = start; at < Math.min(end, length); index++) {
+        const [chunk = new Uint8Array(), from = 0] = [chunks[index], starts[index]];
+        pieces.push(chunk.subarray(at - from, end - from));
+        at = from + chunk.length;
+      }
+      return joinedBytes(pieces);
+    },
   };
-}
-
-function chunkAt(starts: readonly number[], offset: number): number {
-  return Math.max(0, firstPlace(starts.length, (place) => (starts[place] ?? 0) > offset) - 1);
-}
-
-function gathered(chunks: readonly Uint8Array[], first: number, from: number, count: number): Uint8Array {
-  const whole = new Uint8Array(Math.max(0, count));
-  let filled = 0;
-  for (let index = first; filled < whole.length; index++) {
-    const chunk = chunks[index] ?? new Uint8Array();
-    const rest = chunk.subarray(index === first ? from : 0).subarray(0, whole.length - filled);
-    whole.set(rest, filled);
-    filled += rest.length;
-    if (index >= chunks.length) break;
-  }
-  return whole;
 }
 
 const stride = 1 << 16;
 
-type Sliced = Pick<ChunkedBytes, 'length' | 'slice'>;
-
-function firstDifference(left: Sliced, right: Sliced, count: number): number | undefined {
-  const common = Math.min(count, left.length, right.length);
-  for (let at = 0; at < common; at += stride) {
-    const end = Math.min(common, at + stride);
-    const one = left.slice(at, end);
-    const other = right.slice(at, end);
-    for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return at + index;
+/** Whether the first bytes of two texts, so many of them, are the same. */
+export function beginAlike(one: ChunkedBytes, other: ChunkedBytes, count: number): boolean {
+  if (count > Math.min(one.length, other.length)) return false;
+  for (let at = 0; at < count; at += stride) {
+    const [left, right] = [one, other].map((each) => each.slice(at, Math.min(count, at + stride)));
+    if (!areSame(left, right)) return false;
   }
-  return common < count ? common : undefined;
+  return true;
+}
+
+function areSame(one: Uint8Array = new Uint8Array(), other: Uint8Array = new Uint8Array()): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at === one.length;
 }

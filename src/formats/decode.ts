@@ -59,46 +59,22 @@ function accepted(text: string): DecodedText {
 }
 
 /**
- * The offset of the first byte that begins no well-formed UTF-8 sequence (Unicode 15, table 3-7);
- * the length of `bytes` when all of them are well-formed.
+ * The offset of the first byte that begins no well-formed UTF-8 sequence; the length of `bytes` when all of them are well-formed,
+ * or more than can be read as one text. What is written again is the same up to there.
  */
 export function invalidUtf8Offset(bytes: Uint8Array): number {
-  let offset = 0;
-  while (offset < bytes.length) {
-    const length = sequenceLength(bytes, offset);
-    if (length === 0) return offset;
-    offset += length;
+  const again = rewritten(bytes);
+  let at = 0;
+  while (at < bytes.length && bytes[at] === again[at]) at++;
+  // The replacement character may begin as what it stands for.
+  while (((again[at] ?? 0) & 0xc0) === 0x80) at--;
+  return at;
+}
+
+function rewritten(bytes: Uint8Array): Uint8Array {
+  try {
+    return new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  } catch {
+    return bytes;
   }
-  return offset;
-}
-
-function sequenceLength(bytes: Uint8Array, offset: number): number {
-  const lead = bytes[offset] ?? 0;
-  if (lead < 0x80) return 1;
-  const length = lengthOf(lead);
-  for (let index = 1; index < length; index++) {
-    const byte = bytes[offset + index] ?? 0;
-    const lowest = index === 1 ? lowestSecond(lead) : 0x80;
-    const highest = index === 1 ? highestSecond(lead) : 0xbf;
-    if (byte < lowest || byte > highest) return 0;
-  }
-  return length;
-}
-
-function lengthOf(lead: number): number {
-  if (lead < 0xc2 || lead > 0xf4) return 0;
-  if (lead < 0xe0) return 2;
-  return lead < 0xf0 ? 3 : 4;
-}
-
-// Lower second bytes would spell a shorter character in a longer form.
-function lowestSecond(lead: number): number {
-  if (lead === 0xe0) return 0xa0;
-  return lead === 0xf0 ? 0x90 : 0x80;
-}
-
-// Higher second bytes would spell surrogates, or characters above U+10FFFF.
-function highestSecond(lead: number): number {
-  if (lead === 0xed) return 0x9f;
-  return lead === 0xf4 ? 0x8f : 0xbf;
 }

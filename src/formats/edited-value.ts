@@ -1,15 +1,8 @@
-import { groupBy } from './group.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { appendToken, pointerTokens } from './location.ts';
+import { memberChanges } from './member-changes.ts';
 import { valueAt } from './value-at.ts';
-import {
-  byContainer,
-  type ContainerEdits,
-  emptyEdits,
-  splitPointer,
-  type ValueEdit,
-  wholeValue,
-} from './value-edit.ts';
+import { byContainer, splitPointer, type ValueEdit, wholeValue } from './value-edit.ts';
 
 /** The value after the edits; undefined where one of them leads nowhere. */
 export function editedValue(value: JsonValue, edits: readonly ValueEdit[]): JsonValue | undefined {
@@ -18,13 +11,17 @@ export function editedValue(value: JsonValue, edits: readonly ValueEdit[]): Json
   const groups = byContainer(edits);
   const done = new Map<string, JsonValue>();
   for (const pointer of withAncestors(groups.keys())) {
-    const built = rebuilt(valueAt(value, pointer), groups.get(pointer), (token) =>
-      done.get(appendToken(pointer, token)),
-    );
+    const old = valueAt(value, pointer);
+    const changed = (token: string | number) => done.get(appendToken(pointer, token));
+    const built = isContainer(old) ? rebuilt(old, groups.get(pointer) ?? [], changed) : undefined;
     if (built === undefined) return undefined;
     done.set(pointer, built);
   }
   return done.get('') ?? value;
+}
+
+function isContainer(value: JsonValue | undefined): value is readonly JsonValue[] | JsonObject {
+  return isJsonArray(value) || isJsonObject(value);
 }
 
 /** The pointers and all above them, the deepest ones first. */
@@ -38,54 +35,24 @@ function withAncestors(pointers: Iterable<string>): string[] {
     .map(({ pointer }) => pointer);
 }
 
-const none: ContainerEdits = emptyEdits();
-
+/** A container with its own edits, and with what changed within its members. */
 function rebuilt(
-  value: JsonValue | undefined,
-  edits: ContainerEdits = none,
-  changed: (token: string) => JsonValue | undefined,
+  container: readonly JsonValue[] | JsonObject,
+  edits: readonly ValueEdit[],
+  changed: (token: string | number) => JsonValue | undefined,
 ): JsonValue | undefined {
-  if (isJsonArray(value)) return rebuiltList(value, edits, changed);
-  return isJsonObject(value) ? rebuiltObject(value, edits, changed) : undefined;
-}
-
-function rebuiltList(
-  list: readonly JsonValue[],
-  { replaced, gone, incoming }: ContainerEdits,
-  changed: (token: string) => JsonValue | undefined,
-): JsonValue[] | undefined {
-  const now = (token: string) => firstOf(replaced.get(token), changed(token), list[Number(token)]);
-  if ([...replaced.keys(), ...gone].some((token) => list[Number(token)] === undefined)) return undefined;
-  const coming = groupBy(incoming, ({ place }) => place);
-  const built: JsonValue[] = [];
-  for (let place = 0; place <= list.length; place++) {
-    for (const { source } of coming.get(place) ?? [])
-      built.push(...known('value' in source ? source.value : now(source.moved)));
-    if (place < list.length && !gone.has(String(place))) built.push(...known(now(String(place))));
-  }
-  return built;
-}
-
-function known(value: JsonValue | undefined): JsonValue[] {
-  return value === undefined ? [] : [value];
-}
-
-function rebuiltObject(
-  object: JsonObject,
-  { replaced, gone, incoming }: ContainerEdits,
-  changed: (token: string) => JsonValue | undefined,
-): JsonObject | undefined {
-  if ([...replaced.keys(), ...gone].some((key) => !Object.hasOwn(object, key))) return undefined;
-  const kept = Object.entries(object)
-    .filter(([key]) => !gone.has(key))
-    .map(([key, value]) => [key, firstOf(replaced.get(key), changed(key), value) ?? null] as const);
-  const added = incoming.flatMap(({ token, source }) =>
-    'value' in source ? [[token, source.value] as const] : [],
-  );
-  return Object.fromEntries([...kept, ...added]);
-}
-
-/** The first that is there; null is a value. */
-function firstOf(...values: readonly (JsonValue | undefined)[]): JsonValue | undefined {
-  return values.find((value) => value !== undefined);
+  const isList = isJsonArray(container);
+  const members = Object.entries(container).map(([key, value]) => ({ key, value: changed(key) ?? value }));
+  const changes = memberChanges({ isList, members }, edits);
+  if (changes === undefined) return undefined;
+  for (const [at, value] of changes.replaced) members[at] = { key: members[at]?.key ?? '', value };
+  const incoming = new Map(changes.incoming);
+  const built = Array.from({ length: members.length + 1 }, (_, at) => [
+    ...(incoming.get(at) ?? []).map((each) => ('value' in each ? each : members[each.moved])),
+    ...(changes.gone.has(at) ? [] : members.slice(at, at + 1)),
+  ]).flat();
+  const known = built.filter((each) => each !== undefined);
+  return isList
+    ? known.map(({ value }) => value)
+    : Object.fromEntries(known.map(({ key, value }) => [key, value]));
 }

@@ -1,10 +1,10 @@
 import { type FlowContainer, type FlowMember, type FlowWriter, flowSplices } from './flow-edit.ts';
-import { jsonContainers } from './json-containers.ts';
 import { type JsonStyle, layOutJson, styleOf } from './json-layout.ts';
+import { jsonPlaces } from './json-places.ts';
 import type { JsonValue } from './json-value.ts';
-import { memberChanges } from './member-changes.ts';
+import { memberSplices } from './member-changes.ts';
 import { indentAt, lineStart, type Splice } from './splice.ts';
-import { byContainer, type ContainerEdits, type ValueEdit, wholeValue } from './value-edit.ts';
+import { byContainer, type ValueEdit, wholeValue } from './value-edit.ts';
 
 /** What changes in a JSON text; undefined where an edit leads nowhere. Every other byte stays. */
 export function jsonSplices(
@@ -14,38 +14,24 @@ export function jsonSplices(
 ): Splice[] | undefined {
   const whole = wholeValue(edits);
   if (whole !== undefined) return [replacedWhole(text, whole, style)];
-  const groups = byContainer(edits);
-  const containers = jsonContainers(text, groups.keys());
-  const splices: Splice[] = [];
-  for (const [pointer, group] of groups) {
-    const container = containers.get(pointer);
-    const own = container === undefined ? undefined : containerSplices(text, container, group, style);
-    if (own === undefined) return undefined;
-    splices.push(...own);
-  }
-  return splices;
+  const pointers = [...byContainer(edits).keys()];
+  const { placeOf } = jsonPlaces(text, pointers, { isJson: true, withMembers: true });
+  return memberSplices<FlowMember, FlowContainer>(edits, {
+    containerAt(pointer) {
+      const { place, isExact } = placeOf(pointer);
+      if (!isExact || place?.isList === undefined) return undefined;
+      const { from, to, isList, members } = place;
+      return { isList, members, open: from + 1, close: to - 1 };
+    },
+    replacement: (member, value) => replacement(text, member, value, style),
+    rearranged: (container, changes) => flowSplices(text, container, changes, jsonWriter(style)),
+  });
 }
 
 function replacedWhole(text: string, value: JsonValue, style: JsonStyle): Splice {
   const from = text.length - text.trimStart().length;
   const to = text.trimEnd().length;
   return { from, to, text: layOutJson(value, style, text.slice(from, to).includes('\n') ? '' : undefined) };
-}
-
-function containerSplices(
-  text: string,
-  container: FlowContainer,
-  edits: ContainerEdits,
-  style: JsonStyle,
-): Splice[] | undefined {
-  const changes = memberChanges(container, edits);
-  if (changes === undefined) return undefined;
-  const replaced = changes.replaced.flatMap(([at, value]): Splice[] => {
-    const member = container.members[at];
-    return member === undefined ? [] : [replacement(text, member, value, style)];
-  });
-  if (changes.gone.size === 0 && changes.incoming.length === 0) return replaced;
-  return [...replaced, ...flowSplices(text, container, changes, jsonWriter(style))];
 }
 
 /** What was written over several lines stays so, and what has a line of its own may take more. */

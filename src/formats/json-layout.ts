@@ -12,6 +12,8 @@ export interface JsonStyle {
   readonly brace: string;
   /** Whether characters beyond ASCII are escaped. */
   readonly isAscii: boolean;
+  /** Whether a number that cannot be held exactly is written as the object that stands for it. */
+  readonly inexactAsObjects?: boolean;
   /** The order of keys; without it they stay in theirs. */
   readonly compareKeys?: (left: string, right: string) => number;
 }
@@ -34,7 +36,8 @@ function scalarText(value: JsonValue, style: JsonStyle): string | undefined {
   if (isJsonArray(value)) return value.length === 0 ? '[]' : undefined;
   if (isJsonObject(value)) {
     const { length } = Object.keys(value);
-    if (length === 1 && typeof value.inexactNumber === 'string') return value.inexactNumber;
+    if (length === 1 && typeof value.inexactNumber === 'string' && style.inexactAsObjects !== true)
+      return value.inexactNumber;
     return length === 0 ? '{}' : undefined;
   }
   return quotedText(value, style);

@@ -1,15 +1,16 @@
 import { jsonSplices } from './json-edit.ts';
 import { layOutJson, styleOf } from './json-layout.ts';
+import { filledLines } from './json-lines.ts';
 import { type LineEdit, lineEdits } from './line-edit.ts';
 import { pointerTokens } from './location.ts';
-import { type SourceText, sourceText } from './source.ts';
+import { sourceText } from './source.ts';
 import { type Splice, spliced } from './splice.ts';
 import type { ValueEdit } from './value-edit.ts';
 
 /** What changes in a text of JSON lines: whole lines, or values in them. Blank lines are no members. */
 export function jsonLineSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   const source = sourceText(text);
-  const lines = filledLines(source);
+  const { lines, texts } = filledLines(source);
   const style = { ...styleOf(text), unit: '' };
   const inner = new Map<number, ValueEdit[]>();
   const whole: LineEdit[] = [];
@@ -23,7 +24,7 @@ export function jsonLineSplices(text: string, edits: readonly ValueEdit[]): Spli
     else whole.push({ ...edit, at });
   }
   for (const [at, own] of inner) {
-    const line = source.lineText(lines[at] ?? 0) ?? '';
+    const line = texts[at] ?? '';
     const splices = jsonSplices(line, own, style);
     const value = splices === undefined ? undefined : spliced(line, splices);
     if (value === undefined) return undefined;
@@ -34,10 +35,4 @@ export function jsonLineSplices(text: string, edits: readonly ValueEdit[]): Spli
 
 function within(edit: ValueEdit): ValueEdit {
   return { ...edit, pointer: edit.pointer.slice(edit.pointer.indexOf('/', 1)) };
-}
-
-function filledLines(source: SourceText): number[] {
-  return Array.from({ length: source.lineCount }, (_, index) => index + 1).filter(
-    (line) => (source.lineText(line) ?? '').trim() !== '',
-  );
 }

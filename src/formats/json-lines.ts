@@ -1,12 +1,12 @@
 import { addTo } from './group.ts';
-import { type JsonLimits, readCarefully } from './json.ts';
+import { type CountedJson, type JsonLimits, parseCountedJson } from './json.ts';
 import { locateJson } from './json-locate.ts';
-import { readTrusted, type TrustedJson } from './json-trusted.ts';
 import type { JsonValue } from './json-value.ts';
 import { mostFindings } from './limits.ts';
 import { appendToken, pointerTokens, type Span } from './location.ts';
 import { indexIn, textStart } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { samePlaces } from './same-places.ts';
 import { type SourceText, sourceText } from './source.ts';
 import type { TextFault } from './text-fault.ts';
 
@@ -19,49 +19,52 @@ export function parseJsonLines(
   limits: JsonLimits,
   earlier?: ReadLines,
 ): ParsedText & { readonly lines: ReadLines } {
+  // Each line has a value at least.
+  const { lines, texts } = filledLines(source, limits.maxValues);
+  const places = earlier === undefined ? [] : samePlaces(earlier.texts, texts, sameTexts);
   const values: JsonValue[] = [];
-  const lines: number[] = [];
+  const known: (CountedJson | undefined)[] = [];
   const faults: TextFault[] = [];
   let left = limits.maxValues;
   let isWhole = true;
-  const known: ReadLines = { texts: [], read: [] };
-  const sharedLine = earlier === undefined ? () => undefined : linesOf(earlier);
-  for (let line = 1; line <= source.lineCount && faults.length < mostFindings && left >= 0; line++) {
-    const text = source.lineText(line) ?? '';
-    if (text.trim() === '') continue;
-    const own = { ...limits, maxValues: left };
-    const same = sharedLine(text, known.texts.length);
-    const trusted = same !== undefined && same.values <= left ? same : readTrusted(text, own);
-    const { value, values: count, faults: found }: ReadLine = trusted ?? readCarefully(sourceText(text), own);
-    const isSound = found === undefined || found.length === 0;
-    known.texts.push(text);
-    known.read.push(isSound && value !== undefined ? { value, values: count } : undefined);
-    if (!isSound) faults.push(...faultsOnLine(found, line, values.length, limits));
-    const isFull = found?.some(({ messageId }) => messageId === 'too-many-values');
-    left = isFull === true ? -1 : left - count;
-    isWhole &&= value !== undefined;
-    values.push(value ?? null);
-    lines.push(line);
+  for (let at = 0; at < texts.length && faults.length < mostFindings && left >= 0; at++) {
+    const same = earlier?.read[places[at] ?? -1];
+    const own = { maxDepth: limits.maxDepth, maxValues: left };
+    const read = same !== undefined && same.values <= left ? same : parseCountedJson(texts[at] ?? '', own);
+    const isSound = read.faults.length === 0;
+    known.push(isSound ? read : undefined);
+    if (!isSound) faults.push(...faultsOnLine(read.faults, lines[at] ?? 0, at, limits));
+    const isFull = read.faults.some(({ messageId }) => messageId === 'too-many-values');
+    left = isFull ? -1 : left - read.values;
+    isWhole &&= read.value !== undefined;
+    values.push(read.value ?? null);
   }
   return {
     value: isWhole ? values : undefined,
     faults: faults.filter(oneConflict),
     source: { locate: (pointers) => locateLines(source, lines, pointers), lineText: source.lineText },
-    lines: known,
+    lines: { texts, read: known },
   };
 }
 
-/** What was read of a line; of one that is read without a doubt there are no faults. */
-interface ReadLine {
-  readonly value: JsonValue | undefined;
-  readonly values: number;
-  readonly faults?: readonly TextFault[];
+const sameTexts = { isSame: (one?: string, other?: string) => one === other, textOf: (text: string) => text };
+
+/** The lines that are not blank, with their numbers: so many and one more. */
+export function filledLines(source: SourceText, most = Number.POSITIVE_INFINITY) {
+  const [lines, texts]: [number[], string[]] = [[], []];
+  for (let line = 1; line <= source.lineCount && lines.length <= most; line++) {
+    const text = source.lineText(line) ?? '';
+    if (text.trim() === '') continue;
+    lines.push(line);
+    texts.push(text);
+  }
+  return { lines, texts };
 }
 
 /** What the lines of a text said, those that are blank aside, for the next one. */
 export interface ReadLines {
-  readonly texts: string[];
-  readonly read: (TrustedJson | undefined)[];
+  readonly texts: readonly string[];
+  readonly read: readonly (CountedJson | undefined)[];
 }
 
 /** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
@@ -69,27 +72,6 @@ export function asReadLines(memory: unknown): ReadLines | undefined {
   return typeof memory === 'object' && memory !== null && 'texts' in memory
     ? (memory as ReadLines)
     : undefined;
-}
-
-/**
- * What lines said that stood there before, each once, so that two that are the same stay two values: most stand where they stood,
- * or as far from there as the line before.
- */
-function linesOf({ texts, read }: ReadLines): (text: string, place: number) => TrustedJson | undefined {
-  const used = new Set<number>();
-  let places: ReadonlyMap<string, number> | undefined;
-  let shift = 0;
-  return (text, place) => {
-    let at = place + shift;
-    if (texts[at] !== text) {
-      places ??= new Map(texts.map((each, index) => [each, index]));
-      at = places.get(text) ?? -1;
-      if (at >= 0) shift = at - place;
-    }
-    if (at < 0 || used.has(at)) return undefined;
-    used.add(at);
-    return read[at];
-  };
 }
 
 /** The markers of a conflict are one fault, at the first of them. */
@@ -148,7 +130,7 @@ function locateLines(
     pointers.map((pointer, at) => {
       const line = lines[indexes[at] ?? -1];
       const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
-      return [pointer, line === undefined || place === undefined ? textStart : moved(place.value, line)];
+      return [pointer, line === undefined || place === undefined ? textStart : moved(place, line)];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { patternOf } from './json-schema-run.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { patternOf } from './json-schema-pattern.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { appendToken } from './location.ts';
 
 /** Something in a schema that cannot be judged, or makes no sense; a JSON pointer says where. */
@@ -8,19 +8,13 @@ export interface SupportFault {
   readonly message: string;
 }
 
-const schemaLists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const schemaMaps = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
-const schemas = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'];
-const unsupported = [
-  '$dynamicRef',
-  '$recursiveRef',
-  '$anchor',
-  '$dynamicAnchor',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  'additionalItems',
-  'dependencies',
-];
+const oneSchema = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'];
+const manySchemas = ['allOf', 'anyOf', 'oneOf', 'prefixItems'].concat(
+  ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'],
+);
+const unsupported = ['$dynamicRef', '$recursiveRef', '$anchor', '$dynamicAnchor'].concat(
+  ...['unevaluatedProperties', 'unevaluatedItems', 'additionalItems', 'dependencies'],
+);
 const types = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
 
 /** What a schema asks for that cannot be judged: silence about it would be a false pass. Words it does not know are comments. */
@@ -50,24 +44,16 @@ function ownFaults(schema: JsonObject, pointer: string): SupportFault[] {
   if (reference !== undefined && !/^#(?:\/|$)/.test(String(reference)))
     faults.push(at('$ref', 'must lead to a place in this schema, such as #/$defs/name'));
   const patterns = [...(pattern === undefined ? [] : [pattern]), ...Object.keys(patternProperties ?? {})];
-  if (patterns.some((each) => patternOf(each) === undefined))
+  if (patterns.some((each) => typeof each !== 'string' || patternOf(each) === undefined))
     faults.push(at('pattern', 'is not a pattern, or one that could take exponential time'));
   return faults;
 }
 
 function within(schema: JsonObject, pointer: string): [JsonValue, string][] {
-  const lists = schemaLists.flatMap((name) => membersAt(schema, pointer, name));
-  const maps = schemaMaps.flatMap((name) => membersAt(schema, pointer, name));
-  const single = schemas.flatMap((name): [JsonValue, string][] => {
-    const value = schema[name];
-    return value === undefined ? [] : [[value, appendToken(pointer, name)]];
+  return Object.entries(schema).flatMap(([name, value]): [JsonValue, string][] => {
+    const at = appendToken(pointer, name);
+    if (oneSchema.includes(name)) return [[value, at]];
+    if (!manySchemas.includes(name) || typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).map(([key, each]) => [each, appendToken(at, key)]);
   });
-  return [...lists, ...maps, ...single];
-}
-
-function membersAt(schema: JsonObject, pointer: string, name: string): [JsonValue, string][] {
-  const value = Object.hasOwn(schema, name) ? schema[name] : undefined;
-  const at = appendToken(pointer, name);
-  if (isJsonArray(value)) return value.map((each, index) => [each, appendToken(at, index)]);
-  return isJsonObject(value) ? Object.entries(value).map(([key, each]) => [each, appendToken(at, key)]) : [];
 }

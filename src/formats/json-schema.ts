@@ -1,152 +1,202 @@
 import { jsonEqual } from './json-equal.ts';
-import { applicatorFault } from './json-schema-applicators.ts';
-import { patternOf, type SchemaRun } from './json-schema-run.ts';
+import { fits } from './json-schema-pattern.ts';
+import {
+  has,
+  isOfType,
+  itemsOf,
+  lengthOf,
+  listOf,
+  membersIn,
+  membersOf,
+  numberOf,
+} from './json-schema-values.ts';
+import { canonicalJson } from './json-text.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
-import { pointerTokens } from './location.ts';
+import { appendToken } from './location.ts';
 import { typesInWords } from './schema-fault.ts';
+import { valueAt } from './value-at.ts';
 
 /** A schema may call for more work than a gate can do; then it is said that it could not be judged. */
 const mostSteps = 100_000;
 const mostLevels = 200;
 
+/** One value to be judged by one schema. */
+interface Task {
+  readonly schema: JsonObject;
+  readonly value: JsonValue;
+  readonly pointer: string;
+  readonly depth: number;
+  readonly run: { readonly root: JsonObject; left: number };
+}
+
+/** What is wrong, with its place; undefined where nothing is. */
+type Fault = string | undefined;
+
 /**
  * What is wrong about a value by a JSON Schema (2020-12): the place and what is expected there; undefined where it is valid.
  * Interpreted, since nothing in a configuration is to become code; `supportFaults` says which schemas can be judged.
  */
-export function schemaFault(schema: JsonObject, value: JsonValue): string | undefined {
-  const run: SchemaRun = { root: schema, left: mostSteps, judge: (...each) => judged(run, ...each) };
-  return run.judge(schema, value, '', 0);
+export function schemaFault(schema: JsonObject, value: JsonValue): Fault {
+  const run = { root: schema, left: mostSteps };
+  const fault = judged({ schema, value, pointer: '', depth: 0, run }, schema);
+  // What was not judged may have been excluded by a schema, too.
+  return run.left < 0 ? 'it cannot be judged: its schema asks for too much' : fault;
 }
 
-function judged(
-  run: SchemaRun,
-  schema: JsonValue,
-  value: JsonValue,
-  pointer: string,
-  depth: number,
-): string | undefined {
-  if (schema === true) return undefined;
+/** The fault of a value, or of one that stands in that of a task. */
+function judged(task: Task, schema: JsonValue, value = task.value, pointer = task.pointer): Fault {
+  const { run, depth } = task;
+  run.left = depth > mostLevels ? -1 : run.left - 1;
+  if (schema === true || run.left < 0) return undefined;
   if (!isJsonObject(schema)) return said(pointer, 'is not allowed');
-  run.left -= 1;
-  if (run.left < 0 || depth > mostLevels)
-    return said(pointer, 'cannot be judged: its schema asks for too much');
-  const own = scalarFault(schema, value);
-  if (own !== undefined) return said(pointer, own);
-  const { $ref: reference } = schema;
-  if (typeof reference === 'string') {
-    const fault = run.judge(referenced(run.root, reference) ?? false, value, pointer, depth + 1);
-    if (fault !== undefined) return fault;
-  }
-  return applicatorFault(run, schema, value, pointer, depth);
+  const inner = { schema, value, pointer, depth: depth + 1, run };
+  return first(Object.entries(schema), ([name, limit]) =>
+    Object.hasOwn(keywords, name) ? keywords[name]?.(limit, inner) : undefined,
+  );
 }
 
 function said(pointer: string, fault: string): string {
   return `${pointer === '' ? 'it' : pointer} ${fault}`;
 }
 
-/** A place in the schema itself; other documents are out of reach. */
-function referenced(root: JsonObject, reference: string): JsonValue | undefined {
-  if (reference !== '#' && !reference.startsWith('#/')) return undefined;
-  return pointerTokens(decoded(reference.slice(1))).reduce<JsonValue | undefined>((value, token) => {
-    if (isJsonArray(value)) return value[Number(token)];
-    return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
-  }, root);
-}
-
-function decoded(text: string): string {
-  return text.replace(/%([0-9A-Fa-f]{2})/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-}
-
-/** Keywords about a value itself, each with what it says where it does not hold. */
-type Keyword = (limit: JsonValue, value: JsonValue) => string | undefined;
-
-const isNumber = (value: JsonValue): value is number => typeof value === 'number';
-const text = (value: JsonValue) => JSON.stringify(value);
-
-const scalars: Readonly<Record<string, Keyword>> = {
-  type: (types, value) => {
-    const all = isJsonArray(types) ? types : [types];
-    return all.some((type) => isOfType(type, value)) ? undefined : `must be ${typesInWords(all.map(String))}`;
-  },
-  enum: (values, value) =>
-    isJsonArray(values) && values.some((each) => jsonEqual(each, value))
-      ? undefined
-      : `must be one of ${text(values)}`,
-  const: (only, value) => (jsonEqual(only, value) ? undefined : `must be ${text(only)}`),
-  minimum: (limit, value) => numeric(limit, value, (a, b) => a >= b, 'at least'),
-  maximum: (limit, value) => numeric(limit, value, (a, b) => a <= b, 'at most'),
-  exclusiveMinimum: (limit, value) => numeric(limit, value, (a, b) => a > b, 'above'),
-  exclusiveMaximum: (limit, value) => numeric(limit, value, (a, b) => a < b, 'below'),
-  multipleOf: (limit, value) => numeric(limit, value, (a, b) => Number.isInteger(a / b), 'a multiple of'),
-  minLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a >= b, 'at least', 'characters'),
-  maxLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a <= b, 'at most', 'characters'),
-  minItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a >= b, 'at least', 'items'),
-  maxItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a <= b, 'at most', 'items'),
-  minProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a >= b, 'at least', 'members'),
-  maxProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a <= b, 'at most', 'members'),
-  pattern: (pattern, value) =>
-    typeof value !== 'string' || patternOf(pattern)?.test(value) ? undefined : `must match ${text(pattern)}`,
-  uniqueItems: (wanted, value) =>
-    wanted === true && isJsonArray(value) && hasTwins(value) ? 'must have no item twice' : undefined,
-  required: (names, value) => {
-    if (!isJsonObject(value) || !isJsonArray(names)) return undefined;
-    const missing = names.find((name) => !Object.hasOwn(value, String(name)));
-    return missing === undefined ? undefined : `must have ${text(missing)}`;
-  },
-};
-
-function scalarFault(schema: JsonObject, value: JsonValue): string | undefined {
-  for (const [keyword, limit] of Object.entries(schema)) {
-    const fault = Object.hasOwn(scalars, keyword) ? scalars[keyword]?.(limit, value) : undefined;
+function first<Each>(all: readonly Each[], faultOf: (each: Each, index: number) => Fault): Fault {
+  for (const [index, each] of all.entries()) {
+    const fault = faultOf(each, index);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
-function isOfType(type: JsonValue, value: JsonValue): boolean {
-  if (type === 'null') return value === null;
-  if (type === 'array') return isJsonArray(value);
-  if (type === 'object') return isJsonObject(value) && !isInexact(value);
-  if (type === 'integer')
-    return Number.isInteger(value) || (isInexact(value) && !/[.eE]/.test(value.inexactNumber));
-  return type === 'number' ? isNumber(value) || isInexact(value) : typeof value === type;
-}
+type Keyword = (limit: JsonValue, task: Task) => Fault;
 
-function isInexact(value: JsonValue): value is { readonly inexactNumber: string } {
-  return isJsonObject(value) && typeof value.inexactNumber === 'string' && Object.keys(value).length === 1;
-}
-
-function numeric(
-  limit: JsonValue,
-  value: JsonValue,
-  holds: (value: number, limit: number) => boolean,
+/** A keyword that limits a number: of the value itself, or of what it holds. */
+function bound(
+  measure: (value: JsonValue) => number | undefined,
+  holds: (measured: number, limit: number) => boolean,
   words: string,
-): string | undefined {
-  const number = isInexact(value) ? Number(value.inexactNumber) : value;
-  return !isNumber(number) || !isNumber(limit) || holds(number, limit)
-    ? undefined
-    : `must be ${words} ${limit}`;
+): Keyword {
+  return (limit, { value, pointer }) => {
+    const measured = measure(value);
+    if (measured === undefined || typeof limit !== 'number' || holds(measured, limit)) return undefined;
+    return said(pointer, `must ${words.replace('#', String(limit))}`);
+  };
 }
 
-function sized(
-  limit: JsonValue,
-  size: number | undefined,
-  holds: (value: number, limit: number) => boolean,
-  words: string,
-  what: string,
-): string | undefined {
-  return size === undefined || !isNumber(limit) || holds(size, limit)
-    ? undefined
-    : `must have ${words} ${limit} ${what}`;
+const atLeast = (measured: number, limit: number) => measured >= limit;
+const atMost = (measured: number, limit: number) => measured <= limit;
+const text = (value: JsonValue) => JSON.stringify(value);
+
+const keywords: Readonly<Record<string, Keyword>> = {
+  type: (types, { value, pointer }) => {
+    const all = [types].flat() as JsonValue[];
+    if (all.some((type) => isOfType(type, value))) return undefined;
+    return said(pointer, `must be ${typesInWords(all.map(String))}`);
+  },
+  enum: (values, { value, pointer }) =>
+    listOf(values).some((each) => jsonEqual(each, value))
+      ? undefined
+      : said(pointer, `must be one of ${text(values)}`),
+  const: (only, { value, pointer }) =>
+    jsonEqual(only, value) ? undefined : said(pointer, `must be ${text(only)}`),
+  minimum: bound(numberOf, atLeast, 'be at least #'),
+  maximum: bound(numberOf, atMost, 'be at most #'),
+  exclusiveMinimum: bound(numberOf, (number, limit) => number > limit, 'be above #'),
+  exclusiveMaximum: bound(numberOf, (number, limit) => number < limit, 'be below #'),
+  multipleOf: bound(numberOf, (number, limit) => Number.isInteger(number / limit), 'be a multiple of #'),
+  minLength: bound(lengthOf, atLeast, 'have at least # characters'),
+  maxLength: bound(lengthOf, atMost, 'have at most # characters'),
+  minItems: bound(itemsOf, atLeast, 'have at least # items'),
+  maxItems: bound(itemsOf, atMost, 'have at most # items'),
+  minProperties: bound(membersOf, atLeast, 'have at least # members'),
+  maxProperties: bound(membersOf, atMost, 'have at most # members'),
+  pattern: (pattern, task) =>
+    typeof task.value !== 'string' || isFit(task, String(pattern), task.value)
+      ? undefined
+      : said(task.pointer, `must match ${text(pattern)}`),
+  uniqueItems: (isWanted, { value, pointer }) => {
+    const items = listOf(value);
+    if (isWanted !== true || new Set(items.map(canonicalJson)).size === items.length) return undefined;
+    return said(pointer, 'must have no item twice');
+  },
+  required: missing,
+  dependentRequired: (all, task) =>
+    first(membersIn(all), ([name, needed]) => (has(task.value, name) ? missing(needed, task) : undefined)),
+  dependentSchemas: (all, task) =>
+    first(membersIn(all), ([name, schema]) => (has(task.value, name) ? judged(task, schema) : undefined)),
+  properties: (all, task) =>
+    eachMember(task, (name) => (has(all, name) && isJsonObject(all) ? all[name] : true)),
+  patternProperties: (all, task) =>
+    first(membersIn(all), ([pattern, schema]) =>
+      eachMember(task, (name) => (isFit(task, pattern, name) ? schema : true)),
+    ),
+  additionalProperties: (schema, task) => eachMember(task, (name) => isNamed(task, name) || schema),
+  propertyNames: (schema, task) =>
+    first(membersIn(task.value), ([name]) => judged(task, schema, name, appendToken(task.pointer, name))),
+  prefixItems: (all, task) => eachItem(task, (index) => listOf(all)[index]),
+  items: (schema, task) =>
+    eachItem(task, (index) => (index < listOf(task.schema.prefixItems).length ? true : schema)),
+  contains: (schema, task) => {
+    const { minContains = 1, maxContains = Number.MAX_SAFE_INTEGER } = task.schema;
+    const count = listOf(task.value).filter((item) => judged(task, schema, item) === undefined).length;
+    const isFine = !isJsonArray(task.value) || (count >= Number(minContains) && count <= Number(maxContains));
+    return isFine ? undefined : said(task.pointer, 'must contain what its schema asks for');
+  },
+  $ref: (reference, task) => judged(task, referenced(task.run.root, String(reference))),
+  allOf: (all, task) => first(listOf(all), (schema) => judged(task, schema)),
+  anyOf: (all, task) =>
+    listOf(all).some((schema) => judged(task, schema) === undefined)
+      ? undefined
+      : said(task.pointer, `must fit one of ${listOf(all).length} schemas`),
+  oneOf: (all, task) =>
+    listOf(all).filter((schema) => judged(task, schema) === undefined).length === 1
+      ? undefined
+      : said(task.pointer, `must fit exactly one of ${listOf(all).length} schemas`),
+  not: (schema, task) =>
+    judged(task, schema) === undefined
+      ? said(task.pointer, 'must not fit what its schema excludes')
+      : undefined,
+  if: (condition, task) => {
+    const { then = true, else: otherwise = true } = task.schema;
+    return judged(task, judged(task, condition) === undefined ? then : otherwise);
+  },
+};
+
+function missing(names: JsonValue, { value, pointer }: Task): Fault {
+  if (!isJsonObject(value)) return undefined;
+  const name = listOf(names).find((each) => !has(value, String(each)));
+  return name === undefined ? undefined : said(pointer, `must have ${text(name)}`);
 }
 
-const lengthOf = (value: JsonValue) => (typeof value === 'string' ? [...value].length : undefined);
-const itemsOf = (value: JsonValue) => (isJsonArray(value) ? value.length : undefined);
-const membersOf = (value: JsonValue) =>
-  isJsonObject(value) && !isInexact(value) ? Object.keys(value).length : undefined;
+function eachMember(task: Task, schemaOf: (name: string) => JsonValue | undefined): Fault {
+  return first(membersIn(task.value), ([name, member]) =>
+    judged(task, schemaOf(name) ?? true, member, appendToken(task.pointer, name)),
+  );
+}
 
-function hasTwins(items: readonly JsonValue[]): boolean {
-  return items.some((item, index) => items.slice(0, index).some((other) => jsonEqual(item, other)));
+function eachItem(task: Task, schemaOf: (index: number) => JsonValue | undefined): Fault {
+  return first(listOf(task.value), (item, index) =>
+    judged(task, schemaOf(index) ?? true, item, appendToken(task.pointer, index)),
+  );
+}
+
+/** Whether another keyword says something of a member. */
+function isNamed(task: Task, name: string): boolean {
+  const { properties = {}, patternProperties = {} } = task.schema;
+  return (
+    has(properties, name) || membersIn(patternProperties).some(([pattern]) => isFit(task, pattern, name))
+  );
+}
+
+function isFit({ run }: Task, pattern: string, each: string): boolean {
+  const isFitting = fits(pattern, each);
+  if (isFitting === undefined) run.left = -1;
+  return isFitting === true;
+}
+
+/** A place in the schema itself; other documents are out of reach. */
+function referenced(root: JsonObject, reference: string): JsonValue {
+  const pointer = reference
+    .slice(1)
+    .replace(/%([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return (/^#(?:\/|$)/.test(reference) ? valueAt(root, pointer) : undefined) ?? false;
 }

@@ -1,4 +1,4 @@
-import type { JsonLimits, ScanStop } from './json-scan-state.ts';
+import type { JsonLimits, ScanStop } from './json-scanner.ts';
 import { quote } from './quote.ts';
 import { type SourceText, spanAt } from './source.ts';
 import { type TextFault, textFault } from './text-fault.ts';

@@ -1,44 +1,27 @@
-/**
- * What a token reader found, written into one reused record. `end` is exclusive; when `expected` is not ''
- * the token is broken, `end` is the offset of the offending character, and `expected` says what belongs there.
- * The readers return `end`.
- */
-export interface TokenEnd {
-  end: number;
-  escaped: boolean;
+/** A place in a JSON text. Behind a token that is broken it is where that breaks, and `expected` says what belongs there. */
+export interface Cursor {
+  readonly text: string;
+  offset: number;
   expected: string;
 }
 
 const quotationMark = 0x22;
 const backslash = 0x5c;
-const shortEscapes = '"\\/bfnrt';
 
-/** Reads the string whose opening quotation mark is at `start`. */
-export function readString(text: string, start: number, token: TokenEnd): number {
-  const length = text.length;
-  let offset = start + 1;
-  token.escaped = false;
-  while (offset < length) {
-    const code = text.charCodeAt(offset);
-    if (code === quotationMark) return finish(token, offset + 1, '');
-    if (code < 0x20) return finish(token, offset, rawControlExpectation(code));
-    if (code === backslash) {
-      offset = readEscape(text, offset, token);
-      if (token.expected !== '') return offset;
-    } else offset++;
-  }
-  return finish(token, offset, "a closing '\"' after a string");
-}
-
-/** Behind the string that begins here, in a text that is sound. */
-export function endOfString(text: string, from: number): number {
-  let at = from + 1;
+/** Passes the string whose opening quotation mark is here; whether it is sound. */
+export function passString(cursor: Cursor): boolean {
+  const { text } = cursor;
+  let at = cursor.offset + 1;
   for (const { length } = text; at < length; at++) {
     const code = text.charCodeAt(at);
-    if (code === quotationMark) break;
-    if (code === backslash) at++;
+    if (code === quotationMark) return pass(cursor, at + 1);
+    if (code < 0x20) return fail(cursor, at, rawControlExpectation(code));
+    if (code !== backslash) continue;
+    cursor.offset = at + 1;
+    if (!passEscape(cursor)) return false;
+    at = cursor.offset - 1;
   }
-  return at + 1;
+  return fail(cursor, at, "a closing '\"' after a string");
 }
 
 function rawControlExpectation(code: number): string {
@@ -48,62 +31,72 @@ function rawControlExpectation(code: number): string {
     : 'control characters in a string to be escaped';
 }
 
-function readEscape(text: string, start: number, token: TokenEnd): number {
-  const letter = text.charAt(start + 1);
-  token.escaped = true;
-  if (letter === 'u') return readUnicodeEscape(text, start + 2, token);
-  const known = letter !== '' && shortEscapes.includes(letter);
-  if (!known) return finish(token, start + 1, 'one of " \\ / b f n r t u after a backslash');
-  return finish(token, start + 2, '');
+function passEscape(cursor: Cursor): boolean {
+  const { text, offset } = cursor;
+  const letter = text.charAt(offset);
+  if (letter === '' || !'"\\/bfnrtu'.includes(letter))
+    return fail(cursor, offset, 'one of " \\ / b f n r t u after a backslash');
+  if (letter !== 'u') return pass(cursor, offset + 1);
+  const digits = /^[\da-fA-F]*/.exec(text.slice(offset + 1, offset + 5))?.[0].length ?? 0;
+  const end = offset + 1 + digits;
+  return digits === 4 ? pass(cursor, end) : fail(cursor, end, 'four hexadecimal digits after \\u');
 }
 
-function readUnicodeEscape(text: string, start: number, token: TokenEnd): number {
-  let end = start;
-  while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
-  return finish(token, end, end < start + 4 ? 'four hexadecimal digits after \\u' : '');
+/** Passes the number whose sign or first digit is here; whether it is sound. */
+export function passNumber(cursor: Cursor): boolean {
+  const { text, offset } = cursor;
+  const first = text[offset] === '-' ? offset + 1 : offset;
+  if (!passDigits(cursor, first, "a digit after '-'")) return false;
+  if (text[first] === '0' && cursor.offset > first + 1)
+    return fail(cursor, first + 1, 'no digit after a leading zero');
+  if (
+    text[cursor.offset] === '.' &&
+    !passDigits(cursor, cursor.offset + 1, 'a digit after the decimal point')
+  )
+    return false;
+  const exponent = /^[eE][+-]?/.exec(text.slice(cursor.offset, cursor.offset + 2))?.[0].length ?? 0;
+  return exponent === 0 || passDigits(cursor, cursor.offset + exponent, 'a digit in the exponent');
 }
 
-function isHexDigit(code: number): boolean {
-  const lowerCase = code | 0x20;
-  return isDigit(code) || (lowerCase >= 0x61 && lowerCase <= 0x66);
+function passDigits(cursor: Cursor, from: number, expected: string): boolean {
+  let at = from;
+  while (isDigit(cursor.text.charCodeAt(at))) at++;
+  return at > from ? pass(cursor, at) : fail(cursor, at, expected);
 }
 
-/** Reads the number whose sign or first digit is at `start`. */
-export function readNumber(text: string, start: number, token: TokenEnd): number {
-  const negative = text.charCodeAt(start) === 0x2d;
-  const first = negative ? start + 1 : start;
-  let end = skipDigits(text, first);
-  if (end === first) return finish(token, end, "a digit after '-'");
-  if (end > first + 1 && text.charCodeAt(first) === 0x30)
-    return finish(token, first + 1, 'no digit after a leading zero');
-  if (text.charCodeAt(end) === 0x2e) {
-    const fraction = end + 1;
-    end = skipDigits(text, fraction);
-    if (end === fraction) return finish(token, end, 'a digit after the decimal point');
-  }
-  return readExponent(text, end, token);
-}
-
-function readExponent(text: string, start: number, token: TokenEnd): number {
-  if ((text.charCodeAt(start) | 0x20) !== 0x65) return finish(token, start, '');
-  const sign = text.charCodeAt(start + 1);
-  const first = sign === 0x2b || sign === 0x2d ? start + 2 : start + 1;
-  const end = skipDigits(text, first);
-  return finish(token, end, end === first ? 'a digit in the exponent' : '');
-}
-
-function skipDigits(text: string, start: number): number {
-  let offset = start;
-  while (isDigit(text.charCodeAt(offset))) offset++;
-  return offset;
-}
-
-function isDigit(code: number): boolean {
+export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-function finish(token: TokenEnd, end: number, expected: string): number {
-  token.end = end;
-  token.expected = expected;
-  return end;
+function pass(cursor: Cursor, offset: number): boolean {
+  cursor.offset = offset;
+  return true;
+}
+
+function fail(cursor: Cursor, offset: number, expected: string): boolean {
+  cursor.offset = offset;
+  cursor.expected = expected;
+  return false;
+}
+
+/** Behind the object or list that begins here, in a text that is sound; behind `most` where it is not looked further. */
+export function endOfContainer(text: string, from: number, most = text.length): number {
+  let depth = 0;
+  for (let at = from; at < most; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quotationMark) at = endOfString(text, at);
+    else if (code === 0x7b || code === 0x5b) depth++;
+    else if ((code === 0x7d || code === 0x5d) && --depth === 0) return at + 1;
+  }
+  return most + 1;
+}
+
+/** Where the string that begins here is closed. */
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quotationMark) return at;
+    if (code === backslash) at++;
+  }
+  return text.length;
 }

@@ -1,6 +1,7 @@
 import { addTo } from './group.ts';
 import type { JsonValue } from './json-value.ts';
-import type { ContainerEdits } from './value-edit.ts';
+import type { Splice } from './splice.ts';
+import { byContainer, splitPointer, type ValueEdit } from './value-edit.ts';
 
 /** An object or list in a text: its members in their order, an object's with their keys. */
 export interface Container<Member extends { readonly key: string | undefined }> {
@@ -18,26 +19,78 @@ export interface MemberChanges {
   readonly gone: ReadonlySet<number>;
   /** By the index of the member before which it comes; the number of members stands for the end. */
   readonly incoming: readonly (readonly [number, readonly NewMember[]])[];
-  readonly replaced: readonly (readonly [number, JsonValue])[];
+  readonly replaced: ReadonlyMap<number, JsonValue>;
 }
 
 /** Looks up which members are meant; undefined where one is not there. Of repeated keys the last one has the value. */
-export function memberChanges(container: AnyContainer, edits: ContainerEdits): MemberChanges | undefined {
-  const places = placesIn(container);
-  const gone = [...edits.gone].map(places);
-  const doubled = [...edits.single].flatMap((token) => places(token).slice(0, -1));
-  const replaced = [...edits.replaced].map(([token, value]) => [places(token).at(-1) ?? -1, value] as const);
-  if (gone.some(({ length }) => length === 0) || replaced.some(([at]) => at < 0)) return undefined;
-  const coming = new Map<number, NewMember[]>();
-  for (const { place = 0, behind, token, source } of edits.incoming) {
-    const at = container.isList ? Math.min(place, container.members.length) : behindOf(container, behind);
-    const from = 'moved' in source ? places(source.moved)[0] : undefined;
-    if (('moved' in source && from === undefined) || Number.isNaN(at)) return undefined;
-    const member = 'value' in source ? { key: token, value: source.value } : { moved: from ?? 0 };
-    addTo(coming, at, member);
+export function memberChanges(
+  container: AnyContainer,
+  edits: readonly ValueEdit[],
+): MemberChanges | undefined {
+  const [gone, incoming, replaced] = [
+    new Set<number>(),
+    new Map<number, NewMember[]>(),
+    new Map<number, JsonValue>(),
+  ];
+  for (const edit of edits) {
+    const { token } = splitPointer(edit.pointer);
+    const places = edit.type === 'insert' ? [] : placesOf(container, token);
+    const at =
+      edit.type === 'insert' ? placeOfNew(container, token, edit.behind) : (places.at(-1) ?? Number.NaN);
+    if (Number.isNaN(at)) return undefined;
+    if (edit.type === 'insert') addTo(incoming, at, { key: token, value: edit.value });
+    else if (edit.type === 'replace') replaced.set(at, edit.value);
+    else for (const place of edit.type === 'single' ? places.slice(0, -1) : places) gone.add(place);
+    if (edit.type === 'move') addTo(incoming, Math.min(edit.before, container.members.length), { moved: at });
   }
-  const incoming = [...coming].sort(([left], [right]) => left - right);
-  return { gone: new Set([...gone.flat(), ...doubled]), incoming, replaced };
+  return { gone, incoming: [...incoming].sort(([left], [right]) => left - right), replaced };
+}
+
+function placesOf({ isList, members }: AnyContainer, token: string): number[] {
+  if (isList) return /^\d+$/.test(token) && Number(token) < members.length ? [Number(token)] : [];
+  return members.flatMap(({ key }, index) => (key === token ? [index] : []));
+}
+
+function placeOfNew(
+  { isList, members }: AnyContainer,
+  token: string,
+  behind: string | null | undefined,
+): number {
+  if (isList) return Math.min(Number(token), members.length);
+  if (behind === null) return 0;
+  const at = behind === undefined ? -1 : members.findLastIndex(({ key }) => key === behind);
+  return at < 0 ? members.length : at + 1;
+}
+
+/** How a text writes what changes in one of its containers. */
+interface ContainerWriter<Member, Whole> {
+  /** Undefined where a pointer leads to none. */
+  containerAt(pointer: string): Whole | undefined;
+  replacement(member: Member, value: JsonValue): Splice;
+  /** Members taken out, put in and moved. */
+  rearranged(container: Whole, changes: MemberChanges): Splice[];
+}
+
+/** What changes in a text by edits of its containers; undefined where one of them leads nowhere. */
+export function memberSplices<
+  Member extends { readonly key: string | undefined },
+  Whole extends Container<Member>,
+>(
+  edits: readonly ValueEdit[],
+  { containerAt, replacement, rearranged }: ContainerWriter<Member, Whole>,
+): Splice[] | undefined {
+  const splices: Splice[] = [];
+  for (const [pointer, own] of byContainer(edits)) {
+    const container = containerAt(pointer);
+    const changes = container === undefined ? undefined : memberChanges(container, own);
+    if (container === undefined || changes === undefined) return undefined;
+    for (const [at, value] of changes.replaced) {
+      const member = container.members[at];
+      if (member !== undefined) splices.push(replacement(member, value));
+    }
+    if (changes.gone.size + changes.incoming.length > 0) splices.push(...rearranged(container, changes));
+  }
+  return splices;
 }
 
 /** A run of members that go: its ends, and what stands before and behind it. */
@@ -55,16 +108,4 @@ export function goneRuns<Member>(members: readonly Member[], gone: ReadonlySet<n
     while (gone.has(next)) next += 1;
     return [{ before: members[first - 1], start, end: members[next - 1] ?? start, behind: members[next] }];
   });
-}
-
-function placesIn({ isList, members }: AnyContainer): (token: string) => number[] {
-  if (isList)
-    return (token) => (/^\d+$/.test(token) && Number(token) < members.length ? [Number(token)] : []);
-  return (token) => members.flatMap(({ key }, index) => (key === token ? [index] : []));
-}
-
-function behindOf({ members }: AnyContainer, behind: string | null | undefined): number {
-  if (behind === null) return 0;
-  const at = behind === undefined ? -1 : members.findLastIndex(({ key }) => key === behind);
-  return at < 0 ? members.length : at + 1;
 }

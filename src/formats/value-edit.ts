@@ -1,3 +1,4 @@
+import { groupBy } from './group.ts';
 import type { JsonValue } from './json-value.ts';
 import { pointerTokens } from './location.ts';
 
@@ -19,23 +20,6 @@ export type ValueEdit =
     }
   | { readonly type: 'move'; readonly pointer: string; readonly before: number };
 
-/** What is put into a container: a new value, or what stands in it already, by its token. */
-export interface Incoming {
-  readonly place: number | undefined;
-  readonly behind: string | null | undefined;
-  readonly token: string;
-  readonly source: { readonly value: JsonValue } | { readonly moved: string };
-}
-
-/** The edits of one object or list. */
-export interface ContainerEdits {
-  readonly replaced: Map<string, JsonValue>;
-  /** What goes, or moves. */
-  readonly gone: Set<string>;
-  readonly single: Set<string>;
-  readonly incoming: Incoming[];
-}
-
 /** The container that a pointer leads into, and the token in it. */
 export function splitPointer(pointer: string): { readonly container: string; readonly token: string } {
   return {
@@ -45,37 +29,13 @@ export function splitPointer(pointer: string): { readonly container: string; rea
 }
 
 /** The edits by the container they are in; one of the whole value is in none, and left out. */
-export function byContainer(edits: readonly ValueEdit[]): Map<string, ContainerEdits> {
-  const groups = new Map<string, ContainerEdits>();
-  for (const edit of edits) {
-    if (edit.pointer === '') continue;
-    const { container, token } = splitPointer(edit.pointer);
-    const group = groups.get(container) ?? emptyEdits();
-    groups.set(container, group);
-    addTo(group, edit, token);
-  }
-  return groups;
-}
-
-function addTo({ replaced, gone, single, incoming }: ContainerEdits, edit: ValueEdit, token: string): void {
-  if (edit.type === 'replace') replaced.set(token, edit.value);
-  else if (edit.type === 'remove') gone.add(token);
-  else if (edit.type === 'single') single.add(token);
-  else if (edit.type === 'move') {
-    gone.add(token);
-    incoming.push({ place: edit.before, behind: undefined, token, source: { moved: token } });
-  } else {
-    const { value, behind } = edit;
-    incoming.push({ place: Number(token), behind, token, source: { value } });
-  }
+export function byContainer(edits: readonly ValueEdit[]): Map<string, ValueEdit[]> {
+  const inner = edits.filter(({ pointer }) => pointer !== '');
+  return groupBy(inner, ({ pointer }) => splitPointer(pointer).container);
 }
 
 /** The new value of the whole, if edits name one. */
 export function wholeValue(edits: readonly ValueEdit[]): JsonValue | undefined {
   const whole = edits.findLast(({ pointer }) => pointer === '');
   return whole === undefined || !('value' in whole) ? undefined : whole.value;
-}
-
-export function emptyEdits(): ContainerEdits {
-  return { replaced: new Map(), gone: new Set(), single: new Set(), incoming: [] };
 }

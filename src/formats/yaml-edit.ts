@@ -1,9 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import { type FlowWriter, flowSplices } from './flow-edit.ts';
 import type { JsonValue } from './json-value.ts';
-import { type MemberChanges, memberChanges } from './member-changes.ts';
+import { type MemberChanges, memberSplices } from './member-changes.ts';
 import { lineBreakOf, lineStart, type Splice } from './splice.ts';
-import { byContainer, type ContainerEdits, type ValueEdit, wholeValue } from './value-edit.ts';
+import { type ValueEdit, wholeValue } from './value-edit.ts';
 import { blockSplices } from './yaml-block-edit.ts';
 import { asFlow, type YamlContainer, type YamlMember, yamlPlaces } from './yaml-containers.ts';
 import { blockText, entryLines, flowText, innerLines, memberLines, quotedAs } from './yaml-scalar-text.ts';
@@ -14,33 +14,14 @@ import { blockText, entryLines, flowText, innerLines, memberLines, quotedAs } fr
  */
 export function yamlSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   if (wholeValue(edits) !== undefined) return undefined;
-  const places = yamlPlaces(text);
-  const splices: Splice[] = [];
-  for (const [pointer, group] of byContainer(edits)) {
-    const container = places.container(pointer);
-    const own = container === undefined ? undefined : containerSplices(text, container, group);
-    if (own === undefined) return undefined;
-    splices.push(...own);
-  }
-  return splices;
-}
-
-function containerSplices(
-  text: string,
-  container: YamlContainer,
-  edits: ContainerEdits,
-): Splice[] | undefined {
-  const changes = memberChanges(container, edits);
-  if (changes === undefined) return undefined;
-  const replaced = changes.replaced.flatMap(([at, value]): Splice[] => {
-    const member = container.members[at];
-    return member === undefined ? [] : [replacement(text, member, value)];
+  return memberSplices<YamlMember, YamlContainer>(edits, {
+    containerAt: yamlPlaces(text).container,
+    replacement: (member, value) => replacement(text, member, value),
+    rearranged: (container, changes) => rearranged(text, container, changes),
   });
-  if (changes.gone.size === 0 && changes.incoming.length === 0) return replaced;
-  return [...replaced, ...memberSplices(text, container, changes)];
 }
 
-function memberSplices(text: string, container: YamlContainer, changes: MemberChanges): Splice[] {
+function rearranged(text: string, container: YamlContainer, changes: MemberChanges): Splice[] {
   const { isFlow, members, owner, isList } = container;
   if (!isFlow) return blockSplices(text, container, changes);
   if (members.length > 0 || owner === undefined || !isPairOnLines(owner))

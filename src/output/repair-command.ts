@@ -32,7 +32,7 @@ interface Chosen {
 }
 
 const shownDigits = 12;
-/** Longer lists of files are left out: without paths all that is open is repaired. */
+/** Longer lists of files are left out: without paths all that is open is repaired, but for what is not staged. */
 const longestPaths = 1000;
 
 /** How a reader does one repair; undefined where no way is allowed: then the words of the rule say what to do. */
@@ -79,7 +79,7 @@ function allowedWays({ ways, place: { isBuiltUpon = false, staged } }: Repair): 
 }
 
 /** In the order in which they are done, each where the one before it succeeded. */
-const order = [/^git merge /, /^git checkout /, / repair\b/, /^git add /];
+const order = [/^git merge /, /^git checkout /, / repair\b/];
 
 /** Each command once, with the paths of all. */
 function commandOf(chosen: readonly Chosen[], reader: Reader): string {
@@ -91,12 +91,12 @@ function commandOf(chosen: readonly Chosen[], reader: Reader): string {
   const rank = (command: string) => order.findIndex((each) => each.test(command));
   const lines = [...steps].sort(([left], [right]) => rank(left) - rank(right));
   return lines
-    .map(([command, same], index) => {
+    .map(([command, same]) => {
       const isGit = command.startsWith('git ');
       const paths = [...new Set(same.flatMap((each) => each.paths))]
         .map((path) => seenFrom(reader.folder ?? '', path))
         .map(isGit ? shellPath : operand);
-      const isShown = isGit || index < lines.length - 1 || paths.join(' ').length <= longestPaths;
+      const isShown = isGit || / --staged\b/.test(command) || paths.join(' ').length <= longestPaths;
       return [safeText(command), ...(isShown ? paths : [])].join(' ');
     })
     .join(' && ');
@@ -104,11 +104,7 @@ function commandOf(chosen: readonly Chosen[], reader: Reader): string {
 
 function stepsOf({ way, place }: Chosen, isWithFiles: boolean, reader: Reader): Step[] {
   if (way.how === 'restore') return [{ command: `git checkout ${short(way.commit)} --`, paths: way.paths }];
-  if (way.how === 'write')
-    return [
-      { command: repairLine(place, reader), paths: way.paths.slice(0, 1) },
-      ...(place.staged === undefined ? [] : [{ command: 'git add --', paths: way.paths }]),
-    ];
+  if (way.how === 'write') return [{ command: repairLine(place, reader), paths: way.paths.slice(0, 1) }];
   const merge = (option: string) => `git merge ${option} -X ours ${short(way.commit)}`;
   if (!isWithFiles || way.file === undefined) return [{ command: merge('--no-edit'), paths: [] }];
   const { path, from } = way.file;

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Io } from '../../src/cli/io.ts';
-import { repairJudged } from '../../src/cli/repair.ts';
+import { type RepairRequest, repairJudged } from '../../src/cli/repair.ts';
 import { workTreeFiles } from '../../src/cli/work-tree-files.ts';
 import { buildReport, type Report } from '../../src/engine/contract/report.ts';
 import type { FileRepair } from '../../src/engine/report/repair-text.ts';
@@ -46,8 +46,9 @@ async function run(
   {
     paths = [],
     isDry = false,
+    isStaged = false,
     report = buildReport({ findings: [] }),
-  }: { readonly paths?: readonly string[]; readonly isDry?: boolean; readonly report?: Report } = {},
+  }: Partial<Pick<RepairRequest, 'paths' | 'isDry' | 'isStaged'>> & { readonly report?: Report } = {},
 ) {
   let [out, error] = ['', ''];
   const io: Io = {
@@ -67,7 +68,7 @@ async function run(
   };
   const code = await repairJudged(
     { report, repairs },
-    { files: workTreeFiles(top, openGitRepository(top)), paths, isDry },
+    { files: workTreeFiles(top, openGitRepository(top)), paths, isDry, isStaged },
     io,
   );
   return { code, out, error };
@@ -222,6 +223,39 @@ describe('line ends that git itself undoes', () => {
     expect(await run([repairOf({ ...goes, before: new Map([['one.md', 'a\r\nb\r\n']]) })])).toMatchObject({
       code: 1,
     });
+  });
+});
+
+describe('what is staged', () => {
+  const staged = () => execFileSync('git', ['-C', top, 'show', ':state.json'], { encoding: 'utf8' });
+  const stage = (text: string) => {
+    execFileSync('git', ['init', '-q', top]);
+    execFileSync('git', ['-C', top, 'config', 'apply.whitespace', 'fix']);
+    write('state.json', text);
+    execFileSync('git', ['-C', top, 'add', 'state.json']);
+  };
+
+  it('is repaired in the index, and in the work tree', async () => {
+    stage(before);
+    expect(await run([repairOf()], { isStaged: true })).toMatchObject({ code: 0, error: '' });
+    expect([staged(), read('state.json')]).toEqual([after, after]);
+  });
+
+  it('is repaired in the index alone where the work tree holds something else', async () => {
+    const trailing = '{"a": 2}  \n';
+    stage(before);
+    write('state.json', '{"a": 1, "b": 1}\n');
+    const { code, out } = await run([repairOf({ after: new Map([['', trailing]]) })], { isStaged: true });
+    expect(code).toBe(0);
+    expect(out).toContain('in the index alone');
+    expect([staged(), read('state.json')]).toEqual([trailing, '{"a": 1, "b": 1}\n']);
+  });
+
+  it('is left alone where the index holds something else', async () => {
+    stage('{"a": 3}\n');
+    write('state.json', before);
+    expect(await run([repairOf()], { isStaged: true })).toMatchObject({ code: 1, out: patch });
+    expect([staged(), read('state.json')]).toEqual(['{"a": 3}\n', before]);
   });
 });
 

@@ -51,6 +51,8 @@ function person(name: string) {
   const github = join(home, 'github');
   mkdirSync(join(home, 'bin'), { recursive: true });
   mkdirSync(github);
+  // A project above, into which nothing of this one goes.
+  writeFileSync(join(home, 'package.json'), '{}');
   writeFileSync(join(home, 'bin/gh'), gh);
   chmodSync(join(home, 'bin/gh'), 0o755);
   writeFileSync(
@@ -80,6 +82,7 @@ function person(name: string) {
         expect(all, section).not.toContain('npm error');
         expect(code, all).toBe(0);
       }
+      expect(existsSync(join(folder, 'node_modules/stateward'))).toBe(true);
     },
     run(script = '') {
       const commands = script.replaceAll(packageFrom, packed);

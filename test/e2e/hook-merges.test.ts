@@ -23,6 +23,8 @@ describe('a merge that is committed by hand and', () => {
     repository.startAt(commits[ours]);
     repository.git('merge', '-q', '-s', 'ours', '--no-commit', ...theirs.map((side) => commits[side]));
     repository.stage(file(result));
+    const { directory: cwd, environment } = repository;
+    const asked = await runCli(['check', '--staged'], { cwd, environment });
     const ended = repository.try('commit', '-q', '-m', 'merge');
     const [rule, subject = ''] = refused ?? [];
     if (rule === undefined) expect(ended.text).not.toContain('error  task-tree');
@@ -30,18 +32,38 @@ describe('a merge that is committed by hand and', () => {
       expect(ended.text).toMatch(
         new RegExp(`error +task-tree/${rule}(?: +|\\s(?:.*\\n)*? +About +)${subject.replace(/#.*/, '')}`),
       );
-    expect(ended.code).toBe(rule === undefined ? 0 : 1);
+    expect([ended.code, asked.code]).toEqual(rule === undefined ? [0, 0] : [1, 1]);
     const sentence = `${standing} error`;
     if (standing > 0)
-      expect(ended.text.replaceAll(/\s+/g, ' ')).toContain(
-        `${sentence} stands in commits that this merge joins`,
-      );
+      for (const text of [ended.text, asked.out])
+        expect(text.replaceAll(/\s+/g, ' ')).toContain(`${sentence} stands in commits that this merge joins`);
     else if (rule === undefined) expect(ended.text).not.toContain('stands in commits');
     if (ended.code !== 0) return;
-    const { directory: cwd, environment } = repository;
     const inCi = await runCli(['check', '--range', `${commits.base}..HEAD`], { cwd, environment });
     expect(inCi.code).toBe(standing > 0 ? 1 : 0);
   });
+});
+
+it('a merge that brings back a deleted list is one merge for the hook and for check', async () => {
+  const plan = (passes: boolean) =>
+    JSON.stringify({
+      userStories: ['1', '2'].map((id) => ({ id, title: `Story ${id}`, passes: passes && id === '2' })),
+    });
+  const [, , gone = '', side = ''] = repository.commitAll([
+    { message: 'plan', branch: 'plan', parents: [], files: { 'prd.json': plan(false) } },
+    { message: 'do 2', branch: 'plan-main', parents: [0], files: { 'prd.json': plan(true), 'work.js': '1' } },
+    { message: 'filed', branch: 'plan-main', parents: [1], files: { 'prd.json': null } },
+    { message: 'other', branch: 'plan-side', parents: [0], files: { 'other.js': '1' } },
+  ]);
+  repository.startAt(gone);
+  repository.git('merge', '-q', '--no-commit', side);
+  repository.stage({ 'prd.json': plan(false) });
+  const { directory: cwd, environment } = repository;
+  const asked = await runCli(['check', '--staged', '--format', 'json'], { cwd, environment });
+  const rules = JSON.parse(asked.out).findings.map(({ ruleId }: { ruleId: string }) => ruleId);
+  const { text } = repository.try('commit', '-q', '-m', 'merge');
+  expect(rules).toEqual(['state-file/merge-lost']);
+  expect([...text.matchAll(/[a-z-]+\/[a-z-]+(?=$| {2,})/gm)].map(([rule]) => rule)).toEqual(rules);
 });
 
 describe('a clean merge', () => {

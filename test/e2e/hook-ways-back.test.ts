@@ -74,7 +74,7 @@ interface Case {
   readonly kept: readonly [path: string, text: string];
 }
 
-const staged = / repair --staged --message-file .git\/COMMIT_EDITMSG .* && git add -- /;
+const staged = / repair --staged --message-file .git\/COMMIT_EDITMSG [^&]*$/;
 const cases: Readonly<Record<string, Case>> = {
   'a declared retry that was not counted': {
     change: () => write(treeFile, pretty(better)),
@@ -84,7 +84,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'a run that is removed with its graph': {
     change: () => rmSync(file('runs'), { recursive: true }),
-    printed: / repair --staged .* && git add -- runs\/a\/workflow\.md runs\/a\/workflow\.graph\.json$/,
+    printed: / repair --staged runs\/a\/workflow\.md$/,
     kept: ['runs/a/workflow.graph.json', graphFile()],
   },
   'a list that became a link out of the repository': {
@@ -135,6 +135,23 @@ describe('the command that a hook prints is one for all files, and works where t
     expect(readFileSync(inTree('prd.json'), 'utf8')).toBe(list);
     if (top === '../linked') repository.git('worktree', 'remove', '--force', '../linked');
   });
+});
+
+it.each(['.', 'src'])('keeps what is not staged of a file that is staged in part, in %s', (folder) => {
+  mkdirSync(file('src'), { recursive: true });
+  const reworded = list.replace('Sign in', 'Log in');
+  const ticked = (text: string) => text.replace('"passes": false', '"passes": true');
+  write('prd.json', reworded);
+  repository.git('add', 'prd.json');
+  write('prd.json', ticked(reworded));
+  write('code.js', '1');
+  repository.git('add', 'code.js');
+  const refused = shell('git commit -q -m x', folder);
+  expect(refused.code).toBe(1);
+  expect(shell(ending(refused.text), folder)).toMatchObject({ code: 0 });
+  expect(shell('git commit -q -m x', folder)).toEqual({ code: 0, text: '' });
+  expect(repository.git('show', 'HEAD:prd.json')).toBe(list.trimEnd());
+  expect(readFileSync(file('prd.json'), 'utf8')).toBe(ticked(reworded));
 });
 
 it('reaches a file that is not staged, though another one is', () => {

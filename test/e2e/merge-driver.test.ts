@@ -99,7 +99,7 @@ describe('the merge driver in git', () => {
 
   it('leaves a conflict that git knows of, marked in the file, and told on standard error', () => {
     const text = (title: string) =>
-      `{ "userStories": [\n{ "id": "US-1", "title": "${title}", "passes": false }\n] }\n`;
+      `{ "userStories": [\n{ "id": "US-1", "title": "${title}", "passes": false },\n{ "id": "US-2", "title": "Two", "passes": false }\n] }\n`;
     const [, ours = '', theirs = ''] = repository.commitAll([
       { message: 'Plan', files: { 'prd.json': text('One') }, branch: 'plan', parents: [] },
       { message: 'Ours', files: { 'prd.json': text('Un') }, branch: 'ours', parents: [0] },

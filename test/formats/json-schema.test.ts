@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { schemaFault } from '../../src/formats/json-schema.ts';
-import { isSafePattern } from '../../src/formats/json-schema-run.ts';
+import { fits, patternOf } from '../../src/formats/json-schema-pattern.ts';
 import { supportFaults } from '../../src/formats/json-schema-support.ts';
 import type { JsonObject, JsonValue } from '../../src/formats/json-value.ts';
 import { runs } from '../support/soak.ts';
@@ -17,6 +17,22 @@ const tree: JsonObject = {
     },
   },
 };
+
+/** Each definition applies the next one twice. */
+function doubling(count: number): JsonObject {
+  const definitions = Array.from({ length: count }, (_, at) => {
+    const next = { $ref: `#/$defs/${at + 1}` };
+    return [`${at}`, { allOf: [next, next] }] as const;
+  });
+  const inner = Object.fromEntries([...definitions, [`${count}`, {}]]);
+  return { $ref: '#/$defs/0', $defs: inner };
+}
+
+function nested(levels: number): JsonObject {
+  let schema: JsonObject = {};
+  for (let level = 0; level < levels; level++) schema = { allOf: [schema] };
+  return schema;
+}
 
 describe('a schema', () => {
   it.each<[JsonObject, JsonValue, string | undefined]>([
@@ -64,8 +80,38 @@ describe('a schema', () => {
     ['^(a|b)+$', false],
     ['(\\d+,)*', false],
     ['(a)\\1', false],
-  ])('the pattern %s is safe: %s', (pattern, expected) => {
-    expect(isSafePattern(pattern)).toBe(expected);
+    ['(a?)*', false],
+    ['(a{1,2}){2,}', false],
+    ['^(low|medium|high)(-[a-z]+)?$', true],
+  ])('the pattern %s takes no exponential time: %s', (pattern, expected) => {
+    expect(patternOf(pattern) !== undefined).toBe(expected);
+  });
+
+  it.each([
+    ['^src/.+\\.ts$', `src/${'a'.repeat(100_000)}.ts`, true],
+    ['^[a-z]+-[a-z]+-[a-z]+$', 'one-two-three', true],
+    ['^a*a*a*a*$', `${'a'.repeat(10_000)}b`, undefined],
+    ['(a|a){40}b', 'a'.repeat(40), undefined],
+    [`${'a?'.repeat(40)}${'a'.repeat(40)}$`, `${'a'.repeat(39)}b`, undefined],
+    ['^(?:(a|b)?c){0,30}$', 'c'.repeat(29), undefined],
+  ])('the pattern %s is tried where that takes no long time', (pattern, text, expected) => {
+    expect(fits(pattern, text)).toBe(expected);
+  });
+
+  it.each<[string, JsonObject, JsonValue]>([
+    ['references that double', doubling(60), {}],
+    ['references to itself', { $ref: '#' }, {}],
+    ['what it excludes', { ...doubling(60), $ref: '#/$defs/60', not: { $ref: '#/$defs/0' } }, {}],
+    ['a pattern', { not: { pattern: '(a|a){40}b' } }, 'a'.repeat(40)],
+    ['many levels', nested(10_000), {}],
+  ])('that asks for too much is told, and does not pass: %s', (_, schema, value) => {
+    expect(schemaFault(schema, value)).toBe('it cannot be judged: its schema asks for too much');
+  });
+
+  it('finds equal items in long lists', () => {
+    const items = Array.from({ length: 50_000 }, (_, id) => ({ id }));
+    expect(schemaFault({ uniqueItems: true }, items)).toBeUndefined();
+    expect(schemaFault({ uniqueItems: true }, [...items, { id: 7 }])).toBe('it must have no item twice');
   });
 });
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defaultJsonLimits, parseJson } from '../../src/formats/json.ts';
+import { parseJson } from '../../src/formats/json.ts';
 import type { JsonValue } from '../../src/formats/json-value.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
 
-const parse = (text: string, limits = defaultJsonLimits) => parseJson(sourceText(text), limits);
+const parse = (text: string, limits = defaultLimits) => {
+  const { value, faults } = parseJson(sourceText(text), limits);
+  return { value, faults };
+};
 const brief = (text: string) =>
   parse(text).faults.map(
     ({ messageId, pointer, span }) => `${messageId} ${pointer} ${span.line}:${span.column}`,
@@ -252,7 +256,7 @@ describe('limits', () => {
   });
 
   it('reads a hundred thousand levels when that is allowed', () => {
-    let { value } = parse(nested(100_000), { ...defaultJsonLimits, maxDepth: 200_000 });
+    let { value } = parse(nested(100_000), { ...defaultLimits, maxDepth: 200_000 });
     let levels = 0;
     for (; Array.isArray(value); value = (value as readonly JsonValue[])[0]) levels++;
     expect(levels).toBe(100_000);
@@ -260,7 +264,7 @@ describe('limits', () => {
 
   it('names repeated keys at great depth', () => {
     const text = `${'{"a":0,"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
-    const { faults } = parse(text, { ...defaultJsonLimits, maxDepth: 50_000 });
+    const { faults } = parse(text, { ...defaultLimits, maxDepth: 50_000 });
     expect(faults).toHaveLength(50_000);
     expect(faults.at(-1)?.pointer).toBe('/a'.repeat(50_000));
   });
@@ -270,7 +274,7 @@ describe('limits', () => {
     { text: '[1,2,{}]', maxValues: 3, faults: ['too-many-values  1:6'] },
     { text: '[1,2,"x"]', maxValues: 3, faults: ['too-many-values  1:6'] },
   ])('limits values: $text to $maxValues', ({ text, maxValues, faults }) => {
-    const parsed = parse(text, { maxDepth: 9, maxValues });
+    const parsed = parse(text, { ...defaultLimits, maxDepth: 9, maxValues });
     expect(parsed.faults.map(({ messageId, span }) => `${messageId}  1:${span.column}`)).toEqual(faults);
     expect(parsed.faults.every(({ message }) => message === 'holds more than 3 values')).toBe(true);
   });

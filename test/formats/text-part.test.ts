@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonText, readJsonPart } from '../../src/formats/json-part.ts';
+import { parseJson } from '../../src/formats/json.ts';
+import { readJsonPart } from '../../src/formats/json-part.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import type { TextFaultId } from '../../src/formats/text-fault.ts';
 import { readTextPart } from '../../src/formats/text-part.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string, tolerated: readonly TextFaultId[]) =>
-  readTextPart('p', bytes(text), defaultLimits, parseJsonText, tolerated);
+  readTextPart('p', bytes(text), defaultLimits, parseJson, tolerated);
 const ids = (faults: readonly { readonly part: string; readonly messageId: string }[]) =>
   faults.map(({ part, messageId }) => `${part} ${messageId}`);
 

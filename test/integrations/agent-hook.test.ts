@@ -241,8 +241,9 @@ describe('an edit of a governed file', () => {
   it('that makes a file is judged as one that is added', async () => {
     stand();
     expect(await writes(inTop('new/.runner/state/tree.json'), pretty(tree(node('a'))))).toBeUndefined();
-    expect(await writes(inTop('new/.runner/state/tree.json'), pretty(tree(passed('a'))))).toContain(
-      'task-tree/initial',
+    const over = node('a', { attempts: 4 });
+    expect(await writes(inTop('new/.runner/state/tree.json'), pretty(tree(over)))).toContain(
+      'task-tree/attempts-bound',
     );
   });
 

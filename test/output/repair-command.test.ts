@@ -39,10 +39,10 @@ describe('a repair as a line for a shell', () => {
     ],
     ['since the root', `${own} --root a`, by(write('a'), { since: 'root' })],
     ['as one change', `${own} --root --squash a`, by(write('a'), { since: 'root', isWhole: true })],
-    ['what is staged', `${own} --staged a && git add -- a b`, by(write('a', 'b'), staged)],
+    ['what is staged', `${own} --staged a`, by(write('a', 'b'), staged)],
     [
       'with its message',
-      `${own} --staged --message-file 'a b' a && git add -- a`,
+      `${own} --staged --message-file 'a b' a`,
       by(write('a'), { staged: { messageFile: 'a b' } }),
     ],
     ['commits that were dropped', 'git merge --no-edit -X ours 3f2a91c0d4b5', by({ how: 'merge', commit })],
@@ -69,9 +69,7 @@ describe('a repair as a line for a shell', () => {
     ['/work/.git/worktrees/w/COMMIT_EDITMSG', '/work/.git/worktrees/w/COMMIT_EDITMSG'],
   ])('and the file of the message, %s', (messageFile, shown) => {
     const staged = by(write('prd.json'), { staged: { messageFile } });
-    expect(printed(staged, 'src')).toBe(
-      `${own} --staged --message-file ${shown} ../prd.json && git add -- ../prd.json`,
-    );
+    expect(printed(staged, 'src')).toBe(`${own} --staged --message-file ${shown} ../prd.json`);
   });
 });
 
@@ -107,6 +105,8 @@ describe('the one command for all that is open', () => {
   const losing = by({ how: 'restore', commit, paths: ['l'], loses: 'edits' });
   const since = `${own} --base 3f2a91c0d4b5`;
   const many = Array.from({ length: 300 }, (_, index) => by(write(`plan-${index}.json`), { since: commit }));
+  const manyStaged = many.map((each) => ({ ...each, place: staged }));
+  const pathsOf = ({ ways }: Repair) => ways.flatMap((way) => (way.how === 'write' ? way.paths : []));
 
   it.each<[string, readonly Repair[], string | undefined]>([
     ['restores files of one commit', [either('a'), either('b')], 'git checkout 3f2a91c0d4b5 -- a b'],
@@ -114,14 +114,14 @@ describe('the one command for all that is open', () => {
     ['writes files of several', [either('a'), either('b', other)], `${since} a b`],
     ['writes all where one is written', [either('a'), by(write('b'), { since: commit })], `${since} a b`],
     [
-      'stages all that it writes',
+      'writes all that is staged',
       [by(write('a', 'flow.json'), staged), by(write('b'), staged)],
-      `${own} --staged a b && git add -- a flow.json b`,
+      `${own} --staged a b`,
     ],
     [
       'restores first what cannot be written',
       [by(write('b'), staged), by({ how: 'restore', commit, paths: ['l'] }, staged)],
-      `git checkout 3f2a91c0d4b5 -- l && ${own} --staged b && git add -- b`,
+      `git checkout 3f2a91c0d4b5 -- l && ${own} --staged b`,
     ],
     [
       'merges once',
@@ -129,6 +129,7 @@ describe('the one command for all that is open', () => {
       `git merge --no-commit -X ours 3f2a91c0d4b5 || git cat-file -e MERGE_HEAD && git checkout HEAD -- a c && git checkout 3f2a91c0d4b5 -- b && ${own} a c`,
     ],
     ['names no file of very many', many, since],
+    ['names each that is staged', manyStaged, `${own} --staged ${manyStaged.flatMap(pathsOf).join(' ')}`],
     [
       'leaves what would lose something to its words',
       [losing, either('a')],

@@ -12,7 +12,6 @@ import { stagedChanges } from '../../git/work-tree/diff-index.ts';
 import { workTreeTop } from '../../git/work-tree/paths.ts';
 import { messageIn } from '../../integrations/git-hooks/message.ts';
 import { kinds } from '../../kinds/index.ts';
-import { commandName } from '../../output/home.ts';
 import type { Io } from '../io.ts';
 import { repairJudged } from '../repair.ts';
 import { workTreeFiles } from '../work-tree-files.ts';
@@ -51,7 +50,7 @@ export function add(program: Command, runs: Runs): void {
     .action(runs(repair));
 }
 
-/** Puts every refused subject back to its baseline, in the work tree. */
+/** Puts every refused subject back to its baseline, in the work tree and what is staged. */
 function repair(io: Io, operands: readonly string[], flags: RepairFlags): Promise<number> {
   return inWorkspace(io.cwd, (workspace) => repairIn(workspace, io, operands, flags), io.env);
 }
@@ -82,9 +81,8 @@ async function repairIn(
   });
   if (unknown !== undefined) throw noSuchPath(unknown, 'paths are taken from the folder you are in');
   const files = workTreeFiles(realpathSync(top.value), git);
-  const elsewise = `to the index: ${commandName} repair --staged --dry-run | git apply --cached`;
-  const more = mode.type === 'staged' && !isUnstaged ? { elsewise } : {};
-  return repairJudged(checked, { files, paths, isDry: flags.dryRun === true, ...more }, io);
+  const isStaged = own.type === 'staged';
+  return repairJudged(checked, { files, paths, isDry: flags.dryRun === true, isStaged }, io);
 }
 
 /** A refused `git commit -a`, or one of some paths, leaves them unstaged: what it would have staged lies in the work tree. */

@@ -104,8 +104,9 @@ function asFinding<Facts>(rule: Rule<Facts>, problem: Problem, scope: Scope, set
   return { ...problem, ruleId: rule.id, scope, severity: severity === 'off' ? 'error' : severity };
 }
 
-function missingNeeds<Facts>(rule: Rule<Facts>, context: Context): Need[] {
-  return (rule.needs ?? []).flatMap((need) => {
+function missingNeeds<Facts>({ needs = [], awaitsMessage }: Rule<Facts>, context: Context): Need[] {
+  if (awaitsMessage && context.awaitsMessage) return ['message'];
+  return needs.flatMap((need) => {
     const alternatives: readonly Need[] = typeof need === 'string' ? [need] : need;
     return alternatives.some((name) => context[name] !== undefined) ? [] : alternatives;
   });
@@ -141,9 +142,8 @@ function snapshotFindings<Doc, Facts, Options>(
 ): Finding[] {
   if (doc === null) return [];
   const own: Context = { ...context, scope: 'snapshot' };
-  return [
-    ...runRules(kind.rules, kind.compare(null, doc, own, settings.options), own, settings.rules).findings,
-  ];
+  const facts = kind.compare(null, doc, own, settings.options);
+  return [...runRules(kind.rules, facts, own, settings.rules).findings];
 }
 
 /** What makes two findings of one file the same: rule, message id and subject. */

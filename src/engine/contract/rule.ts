@@ -61,6 +61,8 @@ export interface RuleDescription<M extends Messages> {
   readonly scopes: readonly Scope[];
   /** Facts without which the rule is silent and listed under `notJudged`; an inner list needs one of its members. */
   readonly needs?: readonly (Need | readonly Need[])[];
+  /** Whether it judges what a message may declare: silent, and listed in the same way, while that is still to be written. */
+  readonly awaitsMessage?: true;
   /** Whether the rule is about bytes and so exempt from formatting blindness. */
   readonly bytes?: true;
   /**
@@ -104,15 +106,8 @@ export function makeProblem(messages: Messages): MakeProblem<Messages> {
   return (messageId, values, detail) => ({
     messageId,
     message: fillMessage(messages[messageId] ?? messageId, values),
-    subject: detail.subject,
-    at: detail.at,
-    related: detail.related ?? [],
-    ...(detail.data === undefined ? {} : { data: detail.data }),
-    ...(detail.laws === undefined ? {} : { laws: detail.laws }),
-    ...(detail.refuses === undefined ? {} : { refuses: detail.refuses }),
-    ...(detail.echoed === undefined ? {} : { echoed: detail.echoed }),
-    ...(detail.demanded === undefined ? {} : { demanded: detail.demanded }),
-    ...(detail.rejectsDeclaration === undefined ? {} : { rejectsDeclaration: true }),
+    related: [],
+    ...detail,
   });
 }
 

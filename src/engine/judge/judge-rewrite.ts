@@ -2,7 +2,7 @@ import type { ReportedFinding } from '../contract/finding.ts';
 import type { Repair } from '../contract/repair.ts';
 import { buildReport, type Report } from '../contract/report.ts';
 import { configChanged } from '../file-rules/config-changed.ts';
-import type { CommitFacts, History, ObjectId } from '../ports.ts';
+import type { CommitFacts, History } from '../ports.ts';
 import { joinReports } from '../report/join-reports.ts';
 import { checkRange } from './check-range.ts';
 import type { RangeInput } from './range-input.ts';
@@ -29,8 +29,8 @@ export async function judgeRewrite(input: RewriteInput): Promise<Report> {
     missing.push(onDefaultBranch || isAnnounced ? finding : { ...finding, severity: 'note' });
   }
   const findings = await ledBack(missing, input);
-  const isLedBack = findings.some(isError);
-  const notices = isLedBack ? [lackingNotice(range.base)] : [];
+  const lacking = `a clone that lacks ${range.base.slice(0, shownDigits)} gets it with: git fetch origin ${range.base}`;
+  const notices = findings.some(isError) ? [lacking] : [];
   const missed = buildReport({ findings, obstacles: report.obstacles, notices });
   if (fresh === undefined) return missed;
   // One change is one finding: the one that leads to what both lines have.
@@ -45,9 +45,6 @@ const shownDigits = 12;
 
 const identityOf = ({ ruleId, file, subject, severity }: ReportedFinding) =>
   JSON.stringify([ruleId, file, subject, severity]);
-
-const lackingNotice = (before: ObjectId) =>
-  `a clone that lacks ${before.slice(0, shownDigits)} gets it with: git fetch origin ${before}`;
 
 /** What is new on a branch says why what was done is open: a reason that its commits give counts over them all. */
 function forcedHistory({ history, fresh }: RewriteInput): History {

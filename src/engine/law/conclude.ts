@@ -108,7 +108,12 @@ function inheritedErrors<Doc>(
   followed: readonly string[],
   consequences: readonly string[],
 ): readonly OpenError[] {
-  const byId = new Map(parents.flatMap(({ open }) => open).map((error) => [error.id, error]));
+  const byId = new Map<string, OpenError>();
+  // An entity may have another name on each side.
+  for (const error of parents.flatMap(({ open }) => open)) {
+    const known = byId.get(error.id)?.subjects ?? [];
+    byId.set(error.id, { ...error, subjects: joined(known, error.subjects) });
+  }
   if (followed.length === 0) return [...byId.values()];
   return [...byId.values()].map((error) => ({
     ...error,

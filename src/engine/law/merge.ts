@@ -12,7 +12,7 @@ export interface Merge<Doc> extends Step<Doc> {
   /**
    * What has to hold over any number of steps: it counts from any parent. Set for kinds that keep all lines, or are put back whole.
    */
-  readonly judgeLasting?: Judge<Doc> | undefined;
+  readonly judgeLasting?: (parents: readonly (Doc | null)[]) => Judge<Doc>;
 }
 
 /** One file of a merge: a step from each parent that has it (docs/judging.md, 3). */
@@ -27,10 +27,9 @@ export function merge<Doc>(
   const isAsked = commit.isAsked === true && next !== null;
   if (!isAsked && first !== undefined && befores.every((each) => isAlike(content, each, first, next)))
     return inTree(content, first, commit);
-  const parents = befores.map((each) => alignedSide(content, each, bases, next));
-  const grounds = (bases.length > 0 ? bases : [acceptedTrack<Doc>(null)]).map((each) =>
-    acceptedOf(aligned(content, each, next)),
-  );
+  const own = bases.length > 0 ? bases : [acceptedTrack<Doc>(null)];
+  const { parents, bases: named } = alignedAll(content, befores, own, next);
+  const grounds = named.map(acceptedOf);
   const holders = parents.filter(
     (each) => acceptedOf(each) !== null && !isDroppedLegally(content, each, parents, grounds, next),
   );
@@ -44,19 +43,33 @@ export function merge<Doc>(
   );
   const findings = gone.length === 0 ? verdict.findings : [...verdict.findings, planGone(content, gone)];
   const { track, ...more } = conclude(content, commit, parents, next, { ...verdict, findings });
-  const left = [...holders.filter((each) => !sides.includes(each)), ...parents.flatMap((each) => each.left)];
+  const left = [...holders.filter((each) => !sides.includes(each)), ...leftOf(parents)];
   return { ...more, track: { ...track, left }, from };
 }
 
-/** A side under the names of the merge: those that entities got since the side, or since the merge base. */
-export function alignedSide<Doc>(
+/** Sides and merge bases under the names of the merge. What a side renamed and changed it has through the side alone. */
+export function alignedAll<Doc>(
   content: Content<Doc>,
-  side: Track<Doc>,
+  sides: readonly Track<Doc>[],
   bases: readonly Track<Doc>[],
   next: Doc | null,
-): Track<Doc> {
-  const own = aligned(content, side, next);
-  return bases.reduce((track, { baseline }) => aligned(content, track, next, baseline), own);
+): Record<'parents' | 'bases', readonly Track<Doc>[]> {
+  const via = (track: Track<Doc>, to: Doc | null, from: Track<Doc>) =>
+    aligned(content, track, to, from.baseline);
+  const ofSide = (side: Track<Doc>) =>
+    bases.reduce((track, base) => via(track, next, base), aligned(content, side, next));
+  const ofBase = (base: Track<Doc>) =>
+    aligned(
+      content,
+      sides.reduce((track, { current }) => via(track, current, base), base),
+      next,
+    );
+  return { parents: sides.map(ofSide), bases: bases.map(ofBase) };
+}
+
+/** What any parent had and left, once: lines of history meet again and again. */
+function leftOf<Doc>(parents: readonly Track<Doc>[]): readonly Track<Doc>[] {
+  return [...new Set(parents.flatMap((each) => each.left))];
 }
 
 /** What a side accepts; of a file that was deleted legally nothing. */
@@ -108,7 +121,7 @@ function fromNothing<Doc>(
       : reject(content, (doc, is) => commit.judge(from, doc, is), from, next);
   const { track, findings, resolved } = conclude(content, commit, parents, next, verdict);
   const deleted = next === null ? (parents.find((each) => each.deleted !== null)?.deleted ?? null) : null;
-  const after = { ...track, deleted, left: parents.flatMap((each) => each.left) };
+  const after = { ...track, deleted, left: leftOf(parents) };
   const then = inTree(content, after, commit);
   return {
     track: then.track,
@@ -149,7 +162,7 @@ function judgeFrom<Doc>(
 ): Judged<Doc> {
   const ground = content.rotates(base, next) ? null : base;
   const own = sides.map(({ baseline }) => baseline);
-  const lasting = commit.judgeLasting;
+  const lasting = commit.judgeLasting?.(own);
   const start = lasting === undefined ? startOf : wholeStart;
   const starts = sides.map((side) => start(content, side, sides, ground, next));
   const from = starts[0] ?? null;

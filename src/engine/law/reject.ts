@@ -29,8 +29,11 @@ export type Judge<Doc> = (
 /** What every start reports: an error counts for the subjects about which each of them reports one, under whatever rule. */
 export function common<Doc>(reports: readonly (readonly LawFinding<Doc>[])[]): readonly LawFinding<Doc>[] {
   const [first = [], ...others] = reports;
+  // The whole content holds every subject.
+  const isAbout = ({ subjects }: LawFinding<Doc>, subject: string) =>
+    subject === '' || subjects.includes('') || subjects.includes(subject);
   const isEverywhere = (subject: string) =>
-    others.every((each) => each.some((found) => isError(found) && found.subjects.includes(subject)));
+    others.every((each) => each.some((found) => isError(found) && isAbout(found, subject)));
   return first.flatMap((finding) => {
     if (!isError(finding))
       return others.every((each) => each.some(({ rule }) => rule === finding.rule)) ? [finding] : [];

@@ -72,7 +72,11 @@ export function aligned<Doc>(
   next: Doc | null,
   before = namedBy(track),
 ): Track<Doc> {
-  const found = [...content.renames(before, next)].filter(([old]) => content.has(namedBy(track), old));
+  // What has a name of its own since then keeps it.
+  const own = content.renames(before, namedBy(track));
+  const found = [...content.renames(before, next)].filter(
+    ([old]) => !own.has(old) && content.has(namedBy(track), old),
+  );
   if (found.length === 0) return track;
   const names = new Map(found);
   // A rejected removal may have had the new name.

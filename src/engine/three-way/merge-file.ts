@@ -2,7 +2,7 @@ import type { TextForm } from '../../formats/text-form.ts';
 import { identity, judge } from '../contract/check.ts';
 import type { Context } from '../contract/context.ts';
 import { splitSubject } from '../contract/subject.ts';
-import { type FileSetup, type ReadVersion, readParts } from '../versions/read-version.ts';
+import { docOf, type FileSetup, type ReadVersion, readParts } from '../versions/read-version.ts';
 import { mergeErrors } from '../walk/judge-merge.ts';
 import { type ConflictWords, conflictWords } from './conflict-words.ts';
 import { mergeLaw, type ThreeNames } from './merge-law.ts';
@@ -37,12 +37,14 @@ export function mergeFile(setup: FileSetup, input: MergeInput): FileMerge {
   const base = read(texts.base);
   const versions = { base, ours: read(texts.ours, base), theirs: read(texts.theirs, base) };
   if (isPlanBegun(setup, versions)) return apart(texts, { what: 'plan' });
-  const names = eachOf((side) => versionNames(kind, docIn(base), docIn(versions[side])));
+  const names = eachOf((side) => versionNames(kind, docOf(base), docOf(versions[side])));
   const merged = merge(kind.merge?.form?.(texts.ours, settings.options), texts, names);
-  if (merged.conflicts.length > 0 || docIn(versions.ours) === null || docIn(versions.theirs) === null)
+  if (merged.conflicts.length > 0 || docOf(versions.ours) === null || docOf(versions.theirs) === null)
     return merged;
   const [refused] = refusals(setup, input, versions, read(merged.ours, base));
-  return refused === undefined ? merged : apart(texts, { what: 'refused', ...refused });
+  if (refused === undefined) return merged;
+  const { entity } = splitSubject(refused.subject ?? '');
+  return apart(texts, { what: 'refused', entity, why: refused.message });
 }
 
 /** The same for a file that no kind governs. */
@@ -78,24 +80,18 @@ function apart({ ours, theirs }: ThreeTexts, conflict: ConflictWords): FileMerge
   return { ours, theirs, by: 'values', conflicts: [conflict] };
 }
 
-const fewest = 3;
-
 /** Where one side began another plan, what the other one did to the old plan has no place in it. */
 function isPlanBegun({ kind, settings }: FileSetup, versions: Three<ReadVersion>): boolean {
-  const { base, ours, theirs } = eachOf((side) => docIn(versions[side]));
-  if (kind.life.plans === undefined || base === null || ours === null || theirs === null) return false;
-  const { rotates } = kind.life.plans;
-  // Of one or two items that are reworded nobody can say whether that is another plan.
-  if ([...kind.entities.ids(base)].length < fewest) return false;
-  return [ours, theirs].some((side) => rotates(base, side, settings.options));
-}
-
-function docIn(version: ReadVersion): unknown {
-  return version.parsed?.doc ?? null;
+  const { base, ours, theirs } = eachOf((side) => docOf(versions[side]));
+  if (base === null || ours === null || theirs === null) return false;
+  return [ours, theirs].some((side) => kind.life.plans?.rotates(base, side, settings.options));
 }
 
 /** What the gate would refuse of the result, and neither side brought. */
-type Refusal = Pick<ConflictWords, 'entity' | 'why'>;
+interface Refusal {
+  readonly subject?: string | undefined;
+  readonly message: string;
+}
 
 function refusals(
   setup: FileSetup,
@@ -103,7 +99,7 @@ function refusals(
   { base, ours, theirs }: Three<ReadVersion>,
   result: ReadVersion,
 ): readonly Refusal[] {
-  if (docIn(result) === null) return [{ why: 'the result cannot be read' }];
+  if (docOf(result) === null) return [{ message: 'the result cannot be read' }];
   const parts = new Map([...companions, ['', new TextEncoder().encode(texts.ours)] as const]);
   const policy = setup.kind.policy?.(setup.path, parts, setup.settings.options, setup.limits);
   const context: Context = {
@@ -112,20 +108,16 @@ function refusals(
     ...(policy === undefined ? {} : { policy }),
     ...(step === undefined || step.message !== undefined ? step : { awaitsMessage: true }),
   };
-  const versions = { parents: [ours, theirs], base: docIn(base) === null ? null : base, after: result };
-  const merged = mergeErrors(setup, versions, context).map(({ subjects, detail, rule }) =>
-    refusal(subjects[0], detail?.message ?? rule),
-  );
+  const versions = { parents: [ours, theirs], base: docOf(base) === null ? null : base, after: result };
+  const merged = mergeErrors(setup, versions, context).map(({ subjects: [subject], detail, rule }) => ({
+    subject,
+    message: detail?.message ?? rule,
+  }));
   if (step === undefined) return merged;
   const errors = (from: ReadVersion, to: ReadVersion) =>
-    judge(setup.kind, docIn(from), docIn(to), context, setup.settings).findings.filter(
+    judge(setup.kind, docOf(from), docOf(to), context, setup.settings).findings.filter(
       ({ severity }) => severity === 'error',
     );
   const own = new Set(errors(base, theirs).map(identity));
-  const refused = errors(ours, result).filter((finding) => !own.has(identity(finding)));
-  return [...refused.map(({ message, subject }) => refusal(subject, message)), ...merged];
-}
-
-function refusal(subject: string | undefined, why: string): Refusal {
-  return { entity: splitSubject(subject ?? '').entity, why };
+  return [...errors(ours, result).filter((finding) => !own.has(identity(finding))), ...merged];
 }

@@ -1,6 +1,6 @@
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
 import { findMoves, type LooseFile } from '../files/moves.ts';
-import { type BaseVersion, type Known, mergeBasesWith } from '../past.ts';
+import { type BaseVersion, type Known, mergeBases } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import type { ReadVersion } from './read-version.ts';
 
@@ -25,7 +25,7 @@ export async function loadVersions(
   if (parents.length === 0) parents.push(null);
   const held = parents.filter((parent) => parent !== null).length;
   const bases: BaseVersion[] = [];
-  for (const base of await mergeBasesWith(known.past, commit, 0))
+  for (const base of await mergeBases(known.past, commit))
     bases.push(await versionAtBase(known, base, commit, file, held > 1));
   return { parents, bases, after: await known.versions.at(commit, file, file.path) };
 }

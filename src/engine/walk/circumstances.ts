@@ -42,7 +42,7 @@ export async function contextOf(
     collisions: isWhole ? collisions.standing : collisions.introduced,
     prior: looksBack(kind.rules) ? priorCommits(past, commit) : [],
     ...(run.isBehind ? {} : { elsewhere: elsewhere?.introduced ?? [] }),
-    ...(run.awaitsMessage ? { awaitsMessage: true } : {}),
+    ...(run.awaitsMessage && message === undefined ? { awaitsMessage: true } : {}),
     // What each of several commits declares is about that one.
     ...(message === undefined || (commit.isForced && kind.match.addressed !== undefined) ? {} : { message }),
     ...(at === undefined ? {} : { at }),

@@ -3,7 +3,7 @@ import { splitSubject, subjectOf } from '../contract/subject.ts';
 import { loses } from '../files/archives.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
 import { conclude, type Found, type Outcome } from '../law/conclude.ts';
-import { alignedSide, merge } from '../law/merge.ts';
+import { alignedAll, merge } from '../law/merge.ts';
 import { step } from '../law/step.ts';
 import { acceptedTrack, isGone, type Track } from '../law/track.ts';
 import { type ArchivesOf, touchedBy } from '../past.ts';
@@ -52,17 +52,19 @@ export async function judgeFile(
   const others = await docsBeside(walk, file, commit.parents, own, after, commit);
   // What some side of a merge has done is not done anew either.
   const sides = parents.length < 2 ? [] : parents.flatMap(({ track }) => docOf(track.baseline) ?? []);
-  const beside = [...others, ...sides];
   const facts = await contextOf(walk, commit, file, setting.concerned, {
     ...{ standing: known, steps: setting.steps },
     isWhole: parents.some(({ track }) => track.isWhole),
   });
-  const context = beside.length === 0 ? facts : { ...facts, beside };
+  const context = { ...facts, beside: [...others, ...sides] };
   const setup = { ...file.governance, path: file.path, limits: walk.run.limits };
   const content = contentOfFile(setup, context.policy);
   const tracks = parents.map(({ track }) => track);
   const may = [...new Set([...tracks.flatMap(({ baseline, current }) => [baseline, current])])];
-  const archives = may.some((each) => loses(setup.kind, each, after))
+  // What is rejected already is in the candidate: no archive is asked for it again.
+  const isLost = ({ current, baseline, isWhole }: Track<ReadVersion>) =>
+    loses(setup.kind, isWhole || current === null ? baseline : current, after);
+  const archives = tracks.some(isLost)
     ? await walk.versions.archives(commit, file, may, [...touchedBy(commit), ...(known.archives ?? [])])
     : noArchives;
   const change: FileChange = { setup, content, context, archives, commit: commit.id };
@@ -80,8 +82,7 @@ export async function judgeFile(
     : more.length === 0
       ? step(content, first, after, asked)
       : merge(content, tracks, bases, after, asked);
-  const named = (each: Track<ReadVersion>) => alignedSide(content, each, bases, after);
-  const merged = { parents: tracks.map(named), bases: bases.map(named), after };
+  const merged = { ...alignedAll(content, tracks, bases, after), after };
   const lost = more.length === 0 ? [] : lostInMerge(change, merged, outcome);
   const { policy } = context;
   return {

@@ -26,6 +26,8 @@ export interface FileChange {
   readonly commit: string;
 }
 
+type Parents = readonly (ReadVersion | null)[];
+
 /** Judges the transitions of one file at one commit; `first` is what its rules report besides findings. */
 export interface FileJudge extends Pick<Merge<ReadVersion>, 'judge' | 'judgeWith' | 'judgeLasting'> {
   readonly first: () => Pick<Judgement, 'notJudged' | 'step' | 'notices'>;
@@ -35,7 +37,7 @@ export function fileJudge(walk: Judging, change: FileChange): FileJudge {
   const { setup, context } = change;
   let known: Judgement | undefined;
   const judgeWith =
-    (parents?: readonly (ReadVersion | null)[], more: Partial<Context> = {}): Judge<ReadVersion> =>
+    (parents?: Parents, more: Partial<Context> = {}): Judge<ReadVersion> =>
     (before, after, isUndeclared) => {
       const undeclared = isUndeclared === true ? ({ isUndeclared: true } as const) : {};
       const facts = { ...context, archived: change.archives(before, after), ...more, ...undeclared };
@@ -50,7 +52,9 @@ export function fileJudge(walk: Judging, change: FileChange): FileJudge {
   return {
     judge: judgeWith(),
     judgeWith: (parents) => judgeWith(parents),
-    judgeLasting: keepsAll && context.scope === 'merge' ? judgeWith(undefined, { scope: 'net' }) : undefined,
+    ...(keepsAll && context.scope === 'merge'
+      ? { judgeLasting: (parents: Parents) => judgeWith(parents, { scope: 'net' }) }
+      : {}),
     first: () => known ?? { notJudged: [] },
   };
 }

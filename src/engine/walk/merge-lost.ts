@@ -1,6 +1,6 @@
 import { jsonEqual } from '../../formats/json-equal.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
-import { pointerTokens } from '../../formats/location.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { valueAt } from '../../formats/value-at.ts';
 import { isDoneIn } from '../contract/entity.ts';
 import type { Track } from '../law/track.ts';
 import { docOf, type FileSetup, type ReadVersion, textsOf } from '../versions/read-version.ts';
@@ -76,17 +76,6 @@ function membersOf({ kind }: FileSetup, { doc, value }: Held, id: string): JsonO
   if (isJsonObject(raw)) return raw;
   const own = Object.entries(entity.fields).filter(([, { role }]) => role !== 'derived');
   return Object.fromEntries(own.map(([name, field]) => [name, field.value]));
-}
-
-function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
-  let at: JsonValue | undefined = value;
-  for (const token of pointerTokens(pointer))
-    at = isJsonArray(at)
-      ? at[Number(token)]
-      : isJsonObject(at) && Object.hasOwn(at, token)
-        ? at[token]
-        : undefined;
-  return at;
 }
 
 /** An entity as a side accepts it, and as its version has it. */

@@ -1,6 +1,5 @@
-import { parseJson } from '../json.ts';
+import { asReadJson, parseJson } from '../json.ts';
 import { jsonSplices } from '../json-edit.ts';
-import { asReadJson } from '../json-reread.ts';
 import { defaultLimits } from '../limits.ts';
 import { applied, readBack, type WrittenFormat } from './written-format.ts';
 

@@ -11,6 +11,8 @@ import { createGitHistory, emptyBase } from './history.ts';
 export interface PreparedRange {
   readonly history: History;
   readonly range: ResolvedRange;
+  /** Set where what the last commit does is asked, and the others are there for what they left open. */
+  readonly isLastAlone?: boolean;
 }
 
 /** One commit against its first parent, a root against nothing. */
@@ -62,10 +64,8 @@ export async function withSides({ history, range }: PreparedRange): Promise<Answ
     bases = next;
   }
   const [base] = bases;
-  return known({
-    history,
-    range: base === undefined ? range : { base, bases: [...bases], head: range.head },
-  });
+  if (base === undefined) return known({ history, range });
+  return known({ history, range: { base, bases: [...bases], head: range.head }, isLastAlone: true });
 }
 
 /** The part of history that holds the last commits which touched some paths. */

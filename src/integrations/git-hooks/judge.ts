@@ -1,8 +1,7 @@
 import { policyKnown, policyOf } from '../../check/policy-from.ts';
 import { placeStaged } from '../../check/repair-place.ts';
 import { check } from '../../check.ts';
-import type { ReportedFinding } from '../../engine/contract/finding.ts';
-import { buildReport, cannotCheck, type Report } from '../../engine/contract/report.ts';
+import { cannotCheck, type Report } from '../../engine/contract/report.ts';
 import type { RangeInput } from '../../engine/judge/check-range.ts';
 import type { PolicyInput } from '../../engine/policy/range-policy.ts';
 import type { MadeRange } from '../../git/history/made-commit.ts';
@@ -52,7 +51,7 @@ export async function judgeStaged(
     ...(message === undefined ? {} : { message: message.text }),
   });
   if (!prepared.ok) return { report: cannotCheck(prepared.obstacle), notices: [] };
-  const awaitsMessage = message === undefined && !merging;
+  const awaitsMessage = message === undefined;
   const head = policyOf(prepared.value.range.base, kinds);
   const read = await head({ ...prepared.value, blobs: objects });
   if (!read.ok) return { report: cannotCheck(read.obstacle), notices: [] };
@@ -75,12 +74,8 @@ async function judgedAsStep(setup: Setup, prepared: MadeRange): Promise<HookResu
 async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
   const sides = await withSides(prepared);
   if (!sides.ok) return { report: cannotCheck(sides.obstacle), notices: [] };
-  const whole = await judged(setup, sides.value);
-  const { head } = prepared.range;
-  const open = errorsBefore(whole, head);
-  const stand = open === 1 ? '1 error stands' : `${open} errors stand`;
-  const notice = `${stand} in commits that this merge joins; the merge is not refused for what they did, CI refuses them until they are repaired`;
-  return { report: ofLast(whole, head), notices: open === 0 ? [] : [notice] };
+  const report = await judged(setup, sides.value);
+  return { report: { ...report, notices: [] }, notices: report.notices };
 }
 
 /**
@@ -116,30 +111,9 @@ const onlyAsAmend =
 
 async function judged(
   { git, objects, rules, awaitsMessage, messageFile }: Setup,
-  { history, range }: PreparedRange,
+  { history, range, isLastAlone = false }: PreparedRange,
 ): Promise<Report> {
   const place = placeStaged(messageFile);
-  const change = { type: 'prepared', history, range, net: false, place } as const;
+  const change = { type: 'prepared', history, range, isLastAlone, net: false, place } as const;
   return (await check({ git, objects }, change, { policy: policyKnown(rules), awaitsMessage })).report;
-}
-
-/** What a report says of the last commit alone; what the commits before it did was judged where they were made. */
-function ofLast(report: Report, last: string): Report {
-  return buildReport({
-    ...report,
-    findings: report.findings.filter((finding) => isOf(finding, last)),
-    transitions: report.transitions.filter(({ commit }) => commit === last),
-    // A merge claims nothing: what it brings together was claimed where it was done.
-    claimed: 0,
-    verified: 0,
-  });
-}
-
-/** How many errors stand that the last commit has no part in. */
-function errorsBefore({ findings }: Report, last: string): number {
-  return findings.filter((finding) => finding.severity === 'error' && !isOf(finding, last)).length;
-}
-
-function isOf({ commits = [] }: ReportedFinding, commit: string): boolean {
-  return commits.includes(commit);
 }

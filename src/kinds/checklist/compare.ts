@@ -18,7 +18,7 @@ import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, cutShort, doneParents, introduced, judgesParents } from './relations.ts';
 import { renamedIn } from './renaming.ts';
-import { comeBackDone, findRotation, isFiledAway, isTidied, survives } from './rotation.ts';
+import { comeBackDone, findRotation, isFiledAway, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
@@ -85,15 +85,18 @@ function movesBetween(
 ): Moves {
   const { before, dropped } = stoodBefore(written, after);
   const isKept = (context.archived ?? []).length > 0;
-  const beside = context.beside as readonly Checklist[] | undefined;
-  const logBreak = findLogBreak(before, after, { isMerged: context.isMerged, isKept, beside });
+  const parents = context.parents as readonly (Checklist | null)[] | undefined;
+  const logBreak = findLogBreak(before, after, { isMerged: context.isMerged, isKept, parents });
   if (before.byKey.size > 0 && after.byKey.size === 0)
     return { ...nothingMoved, from: before, emptied: true, logBreak };
   const pairing = pairItems(before, after, context.scope === 'net');
   const purged = purgedItems(pairing, after, context);
   const rotation = purged.length > 0 ? undefined : rotationIn(before, after, pairing, context);
   const isOtherPlan = rotation !== undefined;
-  const moves = isOtherPlan ? movesToPlan(before, after) : movesInPlan(before, pairing);
+  const moves =
+    rotation === undefined
+      ? movesInPlan(before, pairing)
+      : movesToPlan(before, after, rotation.planKeyChanged);
   const { judged, shared: _, ...found } = moves;
   // What a new plan leaves as it was, was wrong already.
   const wrongIn = (related: typeof blockedItems) =>
@@ -129,20 +132,16 @@ function movesBetween(
   };
 }
 
-/** What a range finished before it went is no open item that vanished; and where it is all that went, the plan is the old one. */
+/** What a range filed away, and reworded else, is no other plan. */
 function rotationIn(
   before: Checklist,
   after: Checklist,
   pairing: Pairing,
-  { scope, flipped, archived = [] }: Context,
+  { scope, archived = [] }: Context,
 ): Rotation | undefined {
   const rotation = findRotation(before, after, pairing);
   if (rotation === undefined || scope !== 'net' || rotation.planKeyChanged) return rotation;
-  const { vanished } = rotation;
-  const finished = new Set(flipped);
-  if (isTidied(before, after, vanished, finished)) return undefined;
-  if (archived.length > 0 && isFiledAway(pairing, after, vanished)) return undefined;
-  return { ...rotation, vanished: vanished.filter(({ done, key }) => done || !finished.has(key)) };
+  return archived.length > 0 && isFiledAway(pairing, after, rotation.vanished) ? undefined : rotation;
 }
 
 function movesInPlan(before: Checklist, pairing: Pairing): ItemMoves {

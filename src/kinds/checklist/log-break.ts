@@ -9,32 +9,35 @@ import { findRotation } from './rotation.ts';
 interface Circumstances {
   readonly isMerged?: boolean | undefined;
   readonly isKept: boolean;
-  /** What other files hold, and the sides of a merge. */
-  readonly beside?: readonly Checklist[] | undefined;
+  /** The sides of a merge. */
+  readonly parents?: readonly (Checklist | null)[] | undefined;
 }
 
 /** The first old entry that is gone, changed or out of order. What is kept elsewhere may begin anew. */
 export function findLogBreak(
   before: Checklist,
   after: Checklist,
-  { isMerged = false, isKept, beside = [] }: Circumstances,
+  { isMerged = false, isKept, parents }: Circumstances,
 ): LogBreak | undefined {
   const { log } = after.preset;
   if (log === undefined) return undefined;
   const mode = isMerged ? 'insert-only' : log;
   if (isReset(before, after) || (isKept && isBegunAnew(before, after))) return undefined;
-  const old = firstLost(before, after, mode);
+  const held = new Set(parents?.flatMap((each) => each?.entries ?? []));
+  // What no side of a merge has comes behind all that they have, as in any commit.
+  const mayStand = (entry: string) =>
+    log === 'insert-only' || (parents === undefined ? isMerged : held.has(entry));
+  const old = firstLost(before, after, mayStand);
   if (old === undefined) return undefined;
   const at = after.entryPointers[Math.min(old, after.entryPointers.length - 1)] ?? '';
   const broken = { mode, entry: old + 1, pointer: before.entryPointers[old] ?? '', at };
   if (mode === log && !isMerged) return broken;
-  const held = new Set(beside.flatMap(({ entries }) => entries));
   return { ...broken, right: { ...after, ...restoredEntries(before, after, mode, held) } };
 }
 
 /** Whether a log lost what it held: then it is asked whether another file keeps it. */
 export function losesEntries(before: Checklist, after: Checklist): boolean {
-  return after.preset.log !== undefined && firstLost(before, after, 'insert-only') !== undefined;
+  return after.preset.log !== undefined && firstLost(before, after, () => true) !== undefined;
 }
 
 /** A log that begins anew has little of the old one, such as its heading. What has half of it was worked on. */
@@ -44,12 +47,19 @@ function isBegunAnew(before: Checklist, after: Checklist): boolean {
   return stays.reduce((sum, count) => sum + count, 0) * 2 < before.entries.length;
 }
 
-function firstLost(before: Checklist, after: Checklist, mode: LogBreak['mode']): number | undefined {
+/** `mayStand`: whether a new entry may stand before an old one. */
+function firstLost(
+  before: Checklist,
+  after: Checklist,
+  mayStand: (entry: string) => boolean,
+): number | undefined {
   let place = 0;
   for (const [old, entry] of before.entries.entries()) {
-    while (mode === 'insert-only' && place < after.entries.length && after.entries[place] !== entry)
+    for (let own = after.entries[place]; own !== undefined && own !== entry; own = after.entries[place]) {
+      if (!mayStand(own)) return old;
       place += 1;
-    if (after.entries[place] !== entry) return old;
+    }
+    if (place === after.entries.length) return old;
     place += 1;
   }
   return undefined;
@@ -83,12 +93,12 @@ export function restoredEntries(
   const end = { before: before.entries.length, after: after.entries.length };
   for (const next of [...kept, end]) {
     for (; old < next.before; old += 1) places.push({ log: before, place: old });
-    const mayStandHere = (mode === 'insert-only' || next === end) && kept.length > 0;
     for (; now < next.after; now += 1) {
       if (stray.has(now)) continue;
       const like = likeOf(after.entries[now] ?? '');
       if (like >= 0) gone.splice(like, 1);
-      else if (mayStandHere) places.push({ log: after, place: now });
+      else if (kept.length > 0 && (next === end || mode === 'insert-only'))
+        places.push({ log: after, place: now });
     }
     if (next !== end) places.push({ log: after, place: next.after });
     [old, now] = [next.before + 1, next.after + 1];

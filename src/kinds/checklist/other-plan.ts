@@ -16,8 +16,8 @@ export interface ItemMoves
   readonly shared: readonly Item[];
 }
 
-/** Of a plan that takes the place of another one only what is in both is no new item. */
-export function movesToPlan(before: Checklist, after: Checklist): ItemMoves {
+/** Of another plan only what is in both is no new item; without a name of its own that is judged as ever. */
+export function movesToPlan(before: Checklist, after: Checklist, isNamed: boolean): ItemMoves {
   const carried = carriedPairs(before, after);
   const own = new Set(carried.map((pair) => pair.after));
   const added = [...after.byKey.values()].filter((item) => !own.has(item));
@@ -30,11 +30,12 @@ export function movesToPlan(before: Checklist, after: Checklist): ItemMoves {
       ),
     },
     // A new name for the plan gives what is done in it no new contract.
-    pairs: carried.filter((pair) => pair.after.done),
+    pairs: isNamed ? carried.filter((pair) => pair.after.done) : carried,
     flips: carried.filter((pair) => !pair.before.done && pair.after.done),
     added,
     bornDone: added.filter(({ done }) => done),
-    ...{ judged: [], shared: [], rekeyed: [], removed: [], instead: new Map() },
+    judged: isNamed ? [] : carried,
+    ...{ shared: [], rekeyed: [], removed: [], instead: new Map() },
   };
 }
 

@@ -1,9 +1,8 @@
 import { decodeText } from '../../formats/decode.ts';
 import { defaultFrontmatterOptions, parseFrontmatter } from '../../formats/frontmatter.ts';
-import { parseJson } from '../../formats/json.ts';
+import { asReadJson, parseJson, type ReadJson } from '../../formats/json.ts';
 import { asReadLines, parseJsonLines, type ReadLines } from '../../formats/json-lines.ts';
-import { jsonSource } from '../../formats/json-part.ts';
-import { asReadJson, type ReadJson } from '../../formats/json-reread.ts';
+import { jsonSource } from '../../formats/json-locate.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
 import type { PartSource, ReadFault } from '../../formats/parsed.ts';
@@ -140,11 +139,8 @@ function frontmatterText(source: SourceText, limits: Limits, options: TaskListOp
 }
 
 function jsonText(source: SourceText, limits: Limits, _: TaskListOptions, earlier: unknown): ParsedText {
-  const { value, faults, memory } = parseJson(source, limits, asReadJson(earlier));
-  return {
-    ...tolerant({ value, faults, source: jsonSource(source, faults.length === 0) }),
-    ...(memory === undefined ? {} : { memory }),
-  };
+  const { memory, ...read } = parseJson(source, limits, asReadJson(earlier));
+  return { ...tolerant(read), ...(memory === undefined ? {} : { memory }) };
 }
 
 /** Keys that are no text are no names of items. */

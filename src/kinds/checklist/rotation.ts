@@ -43,18 +43,11 @@ function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rota
 }
 
 /**
- * Whether what is gone was finished, then or by a range in between, and something that was open stays: the list is the same
- * one, tidied. Where another item has the key of one that is gone, the list is numbered anew.
+ * Whether what is gone was finished, and something that was open stays: the list is the same one, tidied. Where another item has the key of one that is gone, the list is numbered anew.
  */
-export function isTidied(
-  before: Checklist,
-  after: Checklist,
-  vanished: readonly Item[],
-  finished: ReadonlySet<string> = new Set(),
-): boolean {
-  const isOver = (item: Item) => !isOpen(item) || finished.has(item.key);
+function isTidied(before: Checklist, after: Checklist, vanished: readonly Item[]): boolean {
   return (
-    vanished.every((item) => isOver(item) && !after.byKey.has(item.key)) &&
+    vanished.every((item) => !isOpen(item) && !after.byKey.has(item.key)) &&
     before.items.some((item) => isOpen(item) && staysIn(item, after))
   );
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../engine/contract/context.ts';
+import { beginAlike } from '../../formats/chunked-bytes.ts';
 import { addTo } from '../../formats/group.ts';
 import { longestRising } from '../../formats/longest-rising.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
@@ -24,7 +25,7 @@ export function lineChanges(
 ): LineChange[] {
   if (before === null || after === null || scope === 'snapshot') return [];
   if (grownRuns(before, after) !== undefined) return [];
-  if (before.bytes.firstDifference(after.bytes, keptLength(before)) === undefined) return [];
+  if (beginAlike(before.bytes, after.bytes, keptLength(before))) return [];
   const changes = compareLines(before, after, staysInFront(scope, options));
   // A run that is gone as a whole is what a merge lost: one change is one finding.
   return scope === 'merge'

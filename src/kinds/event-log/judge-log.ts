@@ -2,11 +2,9 @@ import { byteLines } from '../../formats/byte-lines.ts';
 import { type DecodedText, decodeText } from '../../formats/decode.ts';
 import { parseCountedJson } from '../../formats/json.ts';
 import { faultsOnLine } from '../../formats/json-lines.ts';
-import { readTrusted } from '../../formats/json-trusted.ts';
 import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { type Limits, mostFindings } from '../../formats/limits.ts';
 import type { ReadFault } from '../../formats/parsed.ts';
-import { sourceText } from '../../formats/source.ts';
 import type { TextFault } from '../../formats/text-fault.ts';
 import { type Breach, breachCollector, type Mark } from './breach.ts';
 import { type EventIds, eventIds } from './event-ids.ts';
@@ -178,14 +176,11 @@ export function addFormFault({ breaches }: Judging, at: Mark, fault: FormFault):
 /** What a line holds, if it can be read. */
 export function lineValue(bytes: Uint8Array, line: number, limits: Limits) {
   const decoded = decodedLine(bytes, line);
-  const trusted = decoded.faults.length === 0 ? readTrusted(decoded.text, limits) : undefined;
-  if (trusted !== undefined) return { value: trusted.value, count: trusted.values, found: nothingWrong };
-  const read = parseCountedJson(sourceText(decoded.text), limits);
+  const read = parseCountedJson(decoded.text, limits);
   const found = decoded.faults.length > 0 ? decoded.faults : read.faults;
+  if (found.length === 0) return { value: read.value, count: read.values, found };
   return { value: read.value, count: read.values, found: faultsOnLine(found, line, line - 1, limits) };
 }
-
-const nothingWrong: readonly TextFault[] = [];
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

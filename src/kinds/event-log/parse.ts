@@ -1,4 +1,4 @@
-import { type ChunkedBytes, chunkedBytes } from '../../formats/chunked-bytes.ts';
+import { beginAlike, type ChunkedBytes, chunkedBytes } from '../../formats/chunked-bytes.ts';
 import { decodeText } from '../../formats/decode.ts';
 import { locateJson } from '../../formats/json-locate.ts';
 import type { Limits } from '../../formats/limits.ts';
@@ -70,7 +70,7 @@ function begunBy(memory: LogMemory, bytes: ChunkedBytes, options: EventLogOption
   const { log } = memory;
   if (log.options !== options || memory.limits !== limits || bytes.length < log.bytes.length)
     return undefined;
-  return log.bytes.firstDifference(bytes, log.bytes.length) === undefined ? memory : undefined;
+  return beginAlike(log.bytes, bytes, log.bytes.length) ? memory : undefined;
 }
 
 /** The bytes of a line, counting from 1, without its line feed. */
@@ -109,14 +109,14 @@ function placeOf(log: EventLog, pointer: string): Span {
   const inPayload = `/payload${inner}`;
   const found = locateJson(source, [inner, inPayload, '/payload', '']);
   const place = [inner, inPayload]
-    .map((each) => found.get(each)?.value)
+    .map((each) => found.get(each))
     .find(
       (span) =>
         span !== undefined &&
-        !isWhole(span, found.get('')?.value, inner) &&
-        !isWhole(span, found.get('/payload')?.value, inner),
+        !isWhole(span, found.get(''), inner) &&
+        !isWhole(span, found.get('/payload'), inner),
     );
-  const span = place ?? found.get('')?.value ?? textStart;
+  const span = place ?? found.get('') ?? textStart;
   return { ...span, line, endLine: line };
 }
 

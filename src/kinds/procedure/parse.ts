@@ -1,8 +1,7 @@
 import { jsonFormat } from '../../formats/forms/json-format.ts';
 import type { WrittenFormat } from '../../formats/forms/written-format.ts';
 import { yamlFormat } from '../../formats/forms/yaml-format.ts';
-import { parseJsonText } from '../../formats/json-part.ts';
-import { asReadJson, type ReadJson } from '../../formats/json-reread.ts';
+import { asReadJson, parseJson, type ReadJson } from '../../formats/json.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { defaultLimits, type Limits } from '../../formats/limits.ts';
 import type { Parsed, Reader } from '../../formats/parsed.ts';
@@ -37,7 +36,7 @@ function isJsonText(text: string): boolean {
 
 /** The reader sees no name: what begins with a brace is JSON. */
 function parseGraphText(source: SourceText, limits: Limits, earlier?: ReadJson): ParsedText {
-  return isJsonText(source.text) ? parseJsonText(source, limits, earlier) : parseYaml(source, limits);
+  return isJsonText(source.text) ? parseJson(source, limits, earlier) : parseYaml(source, limits);
 }
 
 /** Whether a text has the shape of a procedure graph; what cannot be parsed may well have had it. */

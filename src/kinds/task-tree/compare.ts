@@ -56,14 +56,13 @@ function stepFacts(
     fits: true,
     legalMoves: [],
   };
-  if (context.scope === 'snapshot' || after === null) return silent;
+  if (context.scope === 'snapshot' || after === null || context.awaitsMessage) return silent;
   const read = readInOrder(before, after, context, options);
   if (context.scope === 'net') return netSteps(read, silent);
   const { source, faults } = read.declared;
   if (source !== undefined && read.reading !== undefined)
     return { ...silent, source, faults, readings: [read.reading], order: read.order };
-  // What is only to be declared may be several steps, or a replan; it is judged when the message is known.
-  if (before === null || context.awaitsMessage) return { ...silent, faults };
+  if (before === null) return { ...silent, faults };
   const explanation = explain(before, after);
   return {
     ...silent,

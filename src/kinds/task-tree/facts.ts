@@ -50,6 +50,9 @@ export interface TaskTreeFacts {
 
 export const treeRule = ruleOver<TaskTreeFacts>();
 
+/** A rule about the steps behind a transition, any number of which a message may declare. */
+export const stepRule: typeof treeRule = (rule) => treeRule({ ...rule, awaitsMessage: true });
+
 /** Leaves that turned `passes: true`; with `born`, new leaves that already pass count too. */
 export function flippedLeaves(facts: TaskTreeFacts, born: 'with-born' | 'without-born'): TreeNode[] {
   return (facts.after?.nodes ?? []).filter((node) => {

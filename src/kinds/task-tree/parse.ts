@@ -1,5 +1,5 @@
+import { asReadJson } from '../../formats/json.ts';
 import { readJsonPart } from '../../formats/json-part.ts';
-import { asReadJson } from '../../formats/json-reread.ts';
 import type { Limits } from '../../formats/limits.ts';
 import type { Parsed, Reader } from '../../formats/parsed.ts';
 import { partBytes } from '../../formats/part-bytes.ts';

@@ -63,6 +63,18 @@ describe.each(formats)('the lines of a merged $name', ({ path, line }) => {
     expect(await said([...sides, [words, 1, 2]], 1)).toContain(refused);
   });
 
+  it('hold no line before others that only a rejected commit put there', async () => {
+    const forged = 'forged failed fixed passed';
+    const history: readonly Lines[] = [['failed fixed passed'], [forged, 0], ['failed fixed passed mine', 0]];
+    for (const parents of [
+      [1, 2],
+      [2, 1],
+    ]) {
+      const errors = await said([...history, [`${forged} mine`, ...parents]]);
+      expect(errors.includes('error log-append in 1')).toBe(path === 'hist.jsonl');
+    }
+  });
+
   it('stand behind those of the base, as the side has them', async () => {
     expect(await said([...sides, ['ours mine failed fixed passed theirs yours', 1, 2]])).toEqual([refused]);
   });

@@ -56,3 +56,25 @@ describe('a merge of two plans', () => {
     expect(await said(side, merged)).toEqual(expected);
   });
 });
+
+it('a plan that left is remembered once, however many merges follow', async () => {
+  const noted = (note: string) =>
+    JSON.stringify({ ...JSON.parse(plan('blog', false, false, false)), userNote: note });
+  const commits = [
+    { message: 'Plan', files: { 'prd.json': plan('shop', true, true) } },
+    { message: 'Next plan', files: { 'prd.json': noted('') }, parents: [0] },
+  ];
+  for (let at = 1; at < 120; at += 3) {
+    const [left, right] = [noted(`${at}`), noted(`${at} too`)];
+    commits.push(
+      { message: 'Left', files: { 'prd.json': left }, parents: [at] },
+      { message: 'Right', files: { 'prd.json': right }, parents: [at] },
+      { message: 'Merge', files: { 'prd.json': noted(`${at} both`) }, parents: [at + 1, at + 2] },
+    );
+  }
+  const { findings, verdict } = await checkRange({
+    ...memoryRepository(commits),
+    govern: governByDetection(kinds),
+  });
+  expect([verdict, findings.filter(({ severity }) => severity !== 'note')]).toEqual(['pass', []]);
+});

@@ -40,13 +40,6 @@ describe('the printed repair', () => {
     expect(commandFor({ ...unwritten, undone: restored }, place)).toBeUndefined();
   });
 
-  it('is staged with every file that it writes', () => {
-    const parts = new Map([...texts('y\n'), ['graph', 'g\n']]);
-    const planned = { ...repair, before: texts(''), after: parts, paths: new Map([['graph', 'flow.json']]) };
-    expect(commandFor(planned, { staged: {} })).toContain('&& git add -- a.md flow.json');
-    expect(commandFor(planned)).toBe(written);
-  });
-
   // Two lines of a header and one of a hunk stand above.
   it.each([
     { name: 'of 60 lines', before: '', after: lines(57), isShown: true },

@@ -47,6 +47,33 @@ const list = (...lines: readonly string[]) => `# Plan\n\n## Build\n\n${lines.joi
 const [one, two, three] = ['- [ ] Export CSV', '- [ ] Send invoices', '- [ ] Print labels'];
 const ticked = (line: string) => line.replace('[ ]', '[x]');
 
+describe('merges of lists that were numbered anew', () => {
+  const tasks = (...lines: readonly string[]) =>
+    `# Tasks\n\n${lines.map((line, at) => `- [ ] T00${at + 1} ${line}\n`).join('')}`;
+  const base = tasks('Sign in with mail', 'Pay by card', 'Export all rows');
+  const inserted = tasks('Draw the logo', 'Sign in with mail', 'Pay by card', 'Export all rows');
+  const paid = (page: string, number: string) => page.replace(`[ ] ${number}`, `[x] ${number}`);
+  const chapter = (page: string, parents: readonly number[]) => [{ 'tasks.md': page }, parents] as const;
+  const side = paid(base, 'T002');
+  const merging = (left: string, right: string, result: string) =>
+    reportOf(
+      'spec-kit',
+      ...[chapter(base, []), chapter(left, [0]), chapter(right, [0]), chapter(result, [1, 2])],
+    );
+
+  it.each([
+    ['here', inserted, side],
+    ['there', side, inserted],
+  ])('keep the names that they got %s, and what both did', async (_, left, right) => {
+    const found = async (result: string) =>
+      (await merging(left, right, result)).findings.flatMap(({ severity, ruleId, subject }) =>
+        severity === 'note' ? [] : [`${ruleId} ${subject}`],
+      );
+    expect(await found(paid(inserted, 'T003'))).toEqual([]);
+    expect(await found(inserted)).toEqual(['checklist/reopened T003#(done)']);
+  });
+});
+
 describe('merges of lists', () => {
   const base = list(one, two, three);
   const first = list(ticked(one), two, three);

@@ -47,8 +47,9 @@ export const planRotation = checklistRule({
     for (const item of facts.comeBackDone)
       yield problem(isWorked ? 'turned' : 'comeBack', { item: nameOf(item) }, aboutMark(item));
     if (rotation === undefined || archived.length > 0) return;
+    // Over a range it may have been finished before it went.
     const open = rotation.vanished.filter((item) => !item.done && !item.closed);
-    if (open.length > 0)
+    if (open.length > 0 && facts.scope !== 'net')
       yield problem(
         'openVanished',
         { items: namesOf(open, 10) },

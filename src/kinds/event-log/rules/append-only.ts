@@ -13,7 +13,7 @@ export const appendOnly = logRule({
   id: 'event-log/append-only',
   title: 'Events are only appended',
   why: 'A log whose old events change tells another story than the one that happened.',
-  fix: 'Put the old lines back as they were; what was appended behind them stays where it goes on from them.',
+  fix: 'Put the old lines back as they were; what was appended behind them stays where it goes on from them. A log is rotated in two commits: moved, then begun anew.',
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],

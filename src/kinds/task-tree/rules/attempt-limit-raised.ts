@@ -1,8 +1,8 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { isStepped, treeRule } from '../facts.ts';
+import { isStepped, stepRule } from '../facts.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 
-export const attemptLimitRaised = treeRule({
+export const attemptLimitRaised = stepRule({
   id: 'task-tree/attempt-limit-raised',
   title: 'A step does not raise its own limit',
   why: 'The runner, not the agent, decides when a node is stuck (State Updates); a raised limit undoes that.',

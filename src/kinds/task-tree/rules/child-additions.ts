@@ -1,10 +1,10 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
-import { treeRule, withLegalMoves } from '../facts.ts';
+import { stepRule, withLegalMoves } from '../facts.ts';
 import { gainedSubject } from '../rejected.ts';
 import { afterPlace } from '../tree-place.ts';
 
-export const childAdditions = treeRule({
+export const childAdditions = stepRule({
   id: 'task-tree/child-additions',
   title: 'Only the node that is decomposed gains children',
   why: 'Work that appears anywhere else was never planned by a step, and hides what a step was about.',

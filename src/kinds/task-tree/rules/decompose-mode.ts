@@ -1,10 +1,10 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
-import { treeRule } from '../facts.ts';
+import { stepRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
 import { rejectedDeclaration } from '../rejected.ts';
 
-export const decomposeMode = treeRule({
+export const decomposeMode = stepRule({
   id: 'task-tree/decompose-mode',
   title: 'Only a node in decompose mode is decomposed',
   why: 'In execute mode no node may gain children (Child Addition Restriction): the executor works, it does not plan.',

@@ -1,8 +1,8 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { treeRule } from '../facts.ts';
+import { stepRule } from '../facts.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
-export const initial = treeRule({
+export const initial = stepRule({
   id: 'task-tree/initial',
   title: 'A new tree starts untouched',
   why: 'Nothing has run yet when a tree is added: a mark or a counter in it was never earned.',

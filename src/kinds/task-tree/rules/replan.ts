@@ -1,9 +1,9 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { treeRule } from '../facts.ts';
+import { stepRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
 import { rejectedDeclaration } from '../rejected.ts';
 
-export const replan = treeRule({
+export const replan = stepRule({
   id: 'task-tree/replan',
   title: 'A replan needs the owner',
   why: 'The reference runner knows no such step: a replan lets open work be added, moved and dropped anywhere.',

@@ -1,11 +1,11 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
-import { treeRule } from '../facts.ts';
+import { stepRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
 import { isUnchanged, rejectedDeclaration } from '../rejected.ts';
 import { saidOfOrder } from '../steps/line-order.ts';
 
-export const selectedNode = treeRule({
+export const selectedNode = stepRule({
   id: 'task-tree/selected-node',
   title: 'The step is about the node the runner selects',
   why: 'The runner selects the leftmost open leaf; a step on an inner or a passed node launders attempts.',

@@ -2,12 +2,12 @@ import type { ProblemDetail } from '../../../engine/contract/rule.ts';
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { canonicalJson } from '../../../formats/json-text.ts';
 import { inEveryReading } from '../every-reading.ts';
-import { type TaskTreeFacts, treeRule, withLegalMoves } from '../facts.ts';
+import { stepRule, type TaskTreeFacts, withLegalMoves } from '../facts.ts';
 import { expectedTree, isUnchanged, rejectedDeclaration } from '../rejected.ts';
 import type { FieldMismatch, Reading } from '../steps/reading.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 
-export const stateUpdate = treeRule({
+export const stateUpdate = stepRule({
   id: 'task-tree/state-update',
   title: 'Runner-owned fields are what the runner would have written',
   why: 'passes and attempts belong to the runner: they follow from the step, whatever the agent writes.',

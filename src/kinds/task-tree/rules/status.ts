@@ -1,11 +1,11 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { inEveryReading } from '../every-reading.ts';
-import { treeRule } from '../facts.ts';
+import { stepRule } from '../facts.ts';
 import { rejectedDeclaration } from '../rejected.ts';
 import { afterPlace } from '../tree-place.ts';
 
-export const status = treeRule({
+export const status = stepRule({
   id: 'task-tree/status',
   title: 'The declared status agrees with the children of the selected node',
   why: 'A status that the tree contradicts is a record of something that did not happen.',

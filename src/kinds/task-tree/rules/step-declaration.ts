@@ -1,9 +1,9 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
-import { treeRule } from '../facts.ts';
+import { stepRule } from '../facts.ts';
 import { isUnchanged, rejectedDeclaration } from '../rejected.ts';
 
-export const stepDeclaration = treeRule({
+export const stepDeclaration = stepRule({
   id: 'task-tree/step-declaration',
   title: 'A declared step can be read and does not contradict itself',
   why: 'A declaration that cannot be read, or that two sources give differently, declares nothing.',

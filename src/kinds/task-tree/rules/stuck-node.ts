@@ -1,10 +1,10 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
-import { treeRule } from '../facts.ts';
+import { stepRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
 import { rejectedDeclaration } from '../rejected.ts';
 
-export const stuckNode = treeRule({
+export const stuckNode = stepRule({
   id: 'task-tree/stuck-node',
   title: 'A stuck node takes no further step',
   why: 'attempts == max_attempts means the runner has given up on the node; another attempt was never granted.',

@@ -1,9 +1,9 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { flippedLeaves, treeRule } from '../facts.ts';
+import { flippedLeaves, stepRule } from '../facts.ts';
 import { spellId } from '../steps/declaration.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
-export const undeclaredPass = treeRule({
+export const undeclaredPass = stepRule({
   id: 'task-tree/undeclared-pass',
   title: 'A leaf passes only by a declared step',
   why: 'That a pass could be explained does not prove that a guard ran: somebody has to say so.',

@@ -1,8 +1,8 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { treeRule } from '../facts.ts';
+import { stepRule } from '../facts.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
-export const undeclaredStep = treeRule({
+export const undeclaredStep = stepRule({
   id: 'task-tree/undeclared-step',
   title: 'Every runner-owned change is declared',
   why: 'With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.',

@@ -1,7 +1,8 @@
 import type { Context, Step } from '../../../engine/contract/context.ts';
-import type { RunState, TaskTree } from '../model.ts';
+import type { TaskTree } from '../model.ts';
 import { leftmostOpenLeaf } from '../select.ts';
 import { contradicts, type DeclarationFault, type DeclaredStep, parseDeclarations } from './declaration.ts';
+import { replayLines } from './replay.ts';
 import { iterationGrew } from './run-state.ts';
 import { isGuard, isStatus, type StepSource, type TreeStep } from './step.ts';
 
@@ -26,17 +27,15 @@ interface SourceReading {
  */
 export function declaredSteps(
   before: TaskTree | null,
-  after: TaskTree | null,
+  after: TaskTree,
   context: Context,
   order: 'written' | 'reversed' = 'written',
 ): Declared {
   if (context.isUndeclared) return { source: undefined, steps: [], idle: false, faults: [] };
-  const readings = [
-    fromFlags(context.steps ?? []),
-    fromTrailers(context, order),
-    fromSubject(context),
-    fromRunState(before, after?.runState),
-  ];
+  const said = [fromFlags(context.steps ?? []), fromTrailers(context, order), fromSubject(context)];
+  const steps = said.find((reading) => reading.steps.length > 0)?.steps ?? [];
+  // A merge is no step: what a run state says is of the commit that made it grow.
+  const readings = context.scope === 'merge' ? said : [...said, fromRunState(before, after, steps)];
   const present = readings.filter((reading) => reading.steps.length > 0 || reading.idle);
   const [first, ...rest] = present;
   const faults = readings.flatMap((reading) => reading.faults);
@@ -89,30 +88,28 @@ function isOnly(path: string, siblings: readonly string[] = []): boolean {
 }
 
 function fromSubject({ message = '', path, siblings }: Context): SourceReading {
+  const none: SourceReading = { source: 'subject', steps: [], faults: [] };
   const step = parseRunnerSubject(message);
-  if (step === undefined) return { source: 'subject', steps: [], faults: [] };
-  const text = message.split(/\r\n|\r|\n/, 1)[0] ?? '';
-  if (contradicts(step.status, step.guard)) {
-    return { source: 'subject', steps: [], faults: [{ ...faultOf('guardWithoutRun', text), line: 1 }] };
-  }
-  if (!isOnly(path, siblings))
-    return { source: 'subject', steps: [], faults: [{ ...faultOf('noTree', text), line: 1 }] };
-  return { source: 'subject', steps: [step], faults: [] };
+  if (step === undefined) return none;
+  const [text = ''] = message.split(/\r\n|\r|\n/, 1);
+  const fault = (messageId: 'guardWithoutRun' | 'noTree') => ({ ...faultOf(messageId, text), line: 1 });
+  if (contradicts(step.status, step.guard)) return { ...none, faults: [fault('guardWithoutRun')] };
+  return isOnly(path, siblings) ? { ...none, steps: [step] } : { ...none, faults: [fault('noTree')] };
 }
 
-function fromRunState(before: TaskTree | null, runState: RunState | undefined): SourceReading {
+/** It knows the last step alone, on the node that the runner selects after the steps before it. */
+function fromRunState(before: TaskTree | null, after: TaskTree, steps: readonly TreeStep[]): SourceReading {
   const none: SourceReading = { source: 'run-state', steps: [], faults: [] };
+  const { runState } = after;
   if (!iterationGrew(before?.runState, runState)) return none;
   if (runState.lastSummary === null) return { ...none, idle: true };
   const { lastStatus: status, lastGuard: guard } = runState;
-  const node = leftmostOpenLeaf(before);
-  if (!isStatus(status) || !isGuard(guard)) {
-    return { ...none, faults: [faultOf('runState', `last_status=${status} last_guard=${guard}`)] };
-  }
-  if (contradicts(status, guard)) {
-    return { ...none, faults: [faultOf('guardWithoutRun', `last_status=${status} last_guard=${guard}`)] };
-  }
-  return node === undefined ? none : { ...none, steps: [{ node: node.id, status, guard }] };
+  const text = `last_status=${status} last_guard=${guard}`;
+  if (!isStatus(status) || !isGuard(guard)) return { ...none, faults: [faultOf('runState', text)] };
+  if (contradicts(status, guard)) return { ...none, faults: [faultOf('guardWithoutRun', text)] };
+  const last = replayLines(before, after, steps).at(-1);
+  const node = last?.leftmost ?? leftmostOpenLeaf(before)?.id;
+  return before === null || node === undefined ? none : { ...none, steps: [{ node, status, guard }] };
 }
 
 /** Sources agree when they end in the same step: a run state knows only the last one. */
