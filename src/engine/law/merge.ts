@@ -47,7 +47,7 @@ export function merge<Doc>(
   return { ...more, track: { ...track, left }, from };
 }
 
-/** Sides and merge bases under the names of the merge. What a side renamed and changed it has through the side alone. */
+/** Sides and merge bases under the names of the merge. What a side named, and another one changed, a base knows through the side. */
 export function alignedAll<Doc>(
   content: Content<Doc>,
   sides: readonly Track<Doc>[],
@@ -58,12 +58,14 @@ export function alignedAll<Doc>(
     aligned(content, track, to, from.baseline);
   const ofSide = (side: Track<Doc>) =>
     bases.reduce((track, base) => via(track, next, base), aligned(content, side, next));
-  const ofBase = (base: Track<Doc>) =>
-    aligned(
-      content,
-      sides.reduce((track, { current }) => via(track, current, base), base),
-      next,
-    );
+  const ofBase = (base: Track<Doc>) => {
+    const isTaken = ({ current }: Track<Doc>) =>
+      [...content.renames(base.baseline, current).values()].every(
+        (name) => content.has(next, name) && content.isAlike(current, next, name),
+      );
+    const named = sides.filter(isTaken).reduce((track, { current }) => via(track, current, base), base);
+    return aligned(content, named, next);
+  };
   return { parents: sides.map(ofSide), bases: bases.map(ofBase) };
 }
 

@@ -1,6 +1,7 @@
 import type { TextForm } from '../../formats/text-form.ts';
 import { identity, judge } from '../contract/check.ts';
 import type { Context } from '../contract/context.ts';
+import type { ReportedFinding } from '../contract/finding.ts';
 import { splitSubject } from '../contract/subject.ts';
 import { docOf, type FileSetup, type ReadVersion, readParts } from '../versions/read-version.ts';
 import { mergeErrors } from '../walk/judge-merge.ts';
@@ -43,7 +44,7 @@ export function mergeFile(setup: FileSetup, input: MergeInput): FileMerge {
     return merged;
   const [refused] = refusals(setup, input, versions, read(merged.ours, base));
   if (refused === undefined) return merged;
-  const { entity } = splitSubject(refused.subject ?? '');
+  const { entity } = splitSubject(refused.subject);
   return apart(texts, { what: 'refused', entity, why: refused.message });
 }
 
@@ -88,10 +89,7 @@ function isPlanBegun({ kind, settings }: FileSetup, versions: Three<ReadVersion>
 }
 
 /** What the gate would refuse of the result, and neither side brought. */
-interface Refusal {
-  readonly subject?: string | undefined;
-  readonly message: string;
-}
+type Refusal = Pick<ReportedFinding, 'subject' | 'message'>;
 
 function refusals(
   setup: FileSetup,
@@ -99,7 +97,7 @@ function refusals(
   { base, ours, theirs }: Three<ReadVersion>,
   result: ReadVersion,
 ): readonly Refusal[] {
-  if (docOf(result) === null) return [{ message: 'the result cannot be read' }];
+  if (docOf(result) === null) return [{ subject: '', message: 'the result cannot be read' }];
   const parts = new Map([...companions, ['', new TextEncoder().encode(texts.ours)] as const]);
   const policy = setup.kind.policy?.(setup.path, parts, setup.settings.options, setup.limits);
   const context: Context = {
@@ -109,7 +107,7 @@ function refusals(
     ...(step === undefined || step.message !== undefined ? step : { awaitsMessage: true }),
   };
   const versions = { parents: [ours, theirs], base: docOf(base) === null ? null : base, after: result };
-  const merged = mergeErrors(setup, versions, context).map(({ subjects: [subject], detail, rule }) => ({
+  const merged = mergeErrors(setup, versions, context).map(({ subjects: [subject = ''], detail, rule }) => ({
     subject,
     message: detail?.message ?? rule,
   }));
