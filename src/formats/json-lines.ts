@@ -19,8 +19,8 @@ export function parseJsonLines(
   limits: JsonLimits,
   earlier?: ReadLines,
 ): ParsedText & { readonly lines: ReadLines } {
-  // Each line has a value at least.
-  const { lines, texts } = filledLines(source, limits.maxValues);
+  // Each line has a value at least, or a fault.
+  const { lines, texts } = filledLines(source, limits.maxValues + mostFindings);
   const places = earlier === undefined ? [] : samePlaces(earlier.texts, texts, sameTexts);
   const values: JsonValue[] = [];
   const known: (CountedJson | undefined)[] = [];

@@ -33,7 +33,7 @@ export function readReplaced(
   if (read === undefined || gone === undefined) return undefined;
   const values = earlier.values - gone.values + read.values;
   const levels = Math.max(earlier.levels, path.length + read.levels);
-  const value = withMember(earlier.value, path, sharing(old, read.value));
+  const value = withMember(earlier.value, path, sharing(old, read.value, part.text.length));
   return values > maxValues ? undefined : { ...read, value, values, levels };
 }
 

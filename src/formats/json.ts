@@ -37,7 +37,9 @@ export function parseJson(
   }
   const { faults, levels } = read;
   const value =
-    changed === undefined && levels <= deepestShared ? sharing(earlier?.value, read.value) : read.value;
+    changed === undefined && levels <= deepestShared
+      ? sharing(earlier?.value, read.value, text.length)
+      : read.value;
   const memory = levels > deepestShared ? {} : { memory: { ...read, value, text } };
   return { value, faults, source: jsonSource(source, true), ...memory };
 }

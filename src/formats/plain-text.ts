@@ -5,21 +5,13 @@ import { cleanText } from './task-text.ts';
  * texts, with straight quotes, and without what is put behind it as its state changes. No formatter changes it.
  */
 export function plainText(folded: string): string {
-  const bare = peeled(folded).text;
+  const bare = peeled(folded);
   if (!isMarked.test(bare)) return bare;
   const unlinked = bare.replace(link, (_, label: string) => label).replace(autolink, '$1');
   // A formatter takes stars between pieces of code for a pair.
   const unescaped = withoutEmphasis(unlinked.replace(escaped, '$1')).replaceAll('`', '');
   const straight = unescaped.replace(doubleQuotes, '"').replace(singleQuotes, "'");
   return withoutTags(withoutEmphasis(straight)).replace(/\s+/g, ' ').trim();
-}
-
-/** Where the links of a text lead, by what they stand around. */
-export function linkTargets(folded: string): ReadonlyMap<string, string> {
-  if (!folded.includes('](')) return new Map();
-  return new Map(
-    [...folded.matchAll(link)].map(([, label = '', target = '']) => [plainText(label), target] as const),
-  );
 }
 
 /**
@@ -66,14 +58,9 @@ const decorations: readonly RegExp[] = [
 /** What came of it, as agents note it behind an arrow. */
 const outcome = / (?:→|↳) ?\*{0,2}[A-Z][A-Za-z ]{0,24}:/;
 
-/** What is put behind a text as its state changes, each piece as it was written. */
-export function endsOf(folded: string): readonly string[] {
-  return peeled(folded).ends;
-}
-
-function peeled(folded: string): { readonly text: string; readonly ends: readonly string[] } {
+/** A text without what is put behind it as its state changes. */
+function peeled(folded: string): string {
   const noted = outcome.exec(folded)?.index ?? -1;
-  const ends = noted > 0 ? [folded.slice(noted)] : [];
   let text = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
   for (let pass = 0; pass < 8; pass++) {
     const end = text.slice(-longestEnd);
@@ -82,10 +69,9 @@ function peeled(folded: string): { readonly text: string; readonly ends: readonl
     const next = cleanText(text.slice(0, text.length - end.length + found.index).trimEnd()).text;
     // A text of nothing else means it.
     if (next === '' || next === text) break;
-    ends.push(found[0]);
     text = next;
   }
-  return { text, ends };
+  return text;
 }
 
 function firstMatch(lists: readonly (readonly RegExp[])[], text: string): RegExpExecArray | undefined {

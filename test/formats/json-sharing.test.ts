@@ -63,6 +63,18 @@ describe('a text that was changed a little', () => {
     const alone = read(text);
     deepStrictEqual([value, faults], [alone.value, alone.faults]);
   });
+
+  it('does not look again and again at what differs level by level', () => {
+    const chain = (name: string) => {
+      const inner = JSON.stringify(name.repeat(3_000_000));
+      return `${`["${name}",`.repeat(190)}${inner}${`,"${name}"]`.repeat(190)}`;
+    };
+    const before = read(chain('a'));
+    const start = performance.now();
+    parseJson(sourceText(chain('b')), undefined, before.memory);
+    // Each level was written again: 190 times three million characters.
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
 });
 
 /** Values that are laid out over many lines, in some styles. */

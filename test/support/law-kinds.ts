@@ -137,7 +137,7 @@ export const lawKinds: readonly LawKind[] = [
     path: 'TODO.md',
     tampered({ '': text = '' }, number) {
       const ticked = text.split('\n').filter((line) => line.startsWith('- [x]'))[number];
-      return ticked === undefined ? undefined : asText(text.replace(ticked, `${ticked} or not`));
+      return ticked === undefined ? undefined : asText(text.replace(ticked, `${ticked.slice(0, -1)}X`));
     },
     version: arbitraryPlan.map((plan) => asText(asList(plan))),
     edited: ({ '': text = '' }) => editList(text).map(asText),

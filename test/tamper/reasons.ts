@@ -19,11 +19,10 @@ export const reasons = {
   idleStep:
     'A step that is declared for no open leaf, and changed nothing, is a warning: there is nothing to put back.',
   selection: 'An agent may be sent to another open leaf than the first; a warning says so.',
-  contract: 'A contract that was changed before the flip is a warning of the net: a person has to read it.',
+  contract: 'A contract that was changed before the flip is a note of the net: each commit was legal.',
   lenientContract:
     'Where people reword while they finish, as with Task Master or in Markdown, a moved contract is a warning.',
-  saidBehind:
-    'What is said behind a done line of Markdown, in brackets or after a dash, may grow; a warning shows it.',
+  saidBehind: 'What is added to the promise of a done item takes nothing away; a note shows it.',
   removal: 'Open work that is dropped so that its parent passes is a warning.',
   severalSteps:
     'The net does not judge single steps: only what was done, counted and agreed on at its base must stand.',

@@ -34,7 +34,7 @@ export interface PlannedRepair extends FileRepair {
 
 /** What would repair a file at the head of a range; undefined where nothing of it is rejected. */
 export function fileRepair(
-  { file, track, graph }: FileTrack,
+  { file, track, graph, basePath }: FileTrack,
   base: string,
   limits: Limits,
 ): PlannedRepair | undefined {
@@ -48,14 +48,15 @@ export function fileRepair(
   const after = wantedTexts(setup, content, track, subjects);
   const parts = governance.kind.parts(path, governance.settings.options);
   const own = current?.content.target ?? path;
-  // Where the content is right, and another path or the commit is wrong, words alone help.
-  const isSame = content.isEqual(current, baseline);
+  // Where the content is right, and another path or the commit is wrong, words alone help; nor does a commit lead back whose
+  // version stood at another path.
+  const isThere = basePath === path && !content.isEqual(current, baseline);
   const isClean = ({ open, current: then }: Track<ReadVersion>) => open.length === 0 && docOf(then) !== null;
   const text = (after ?? (isUnreadable(current) && baseline !== null ? textsOf(baseline) : before))?.get('');
-  const restored = isSame
+  const restored = !isThere
     ? undefined
     : commitOf(track, base, (each) => isJustThat(each.current, track, text));
-  const undone = isSame ? undefined : commitOf(track, base, isClean);
+  const undone = isThere ? commitOf(track, base, isClean) : undefined;
   return {
     path,
     before,

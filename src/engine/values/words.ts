@@ -28,19 +28,9 @@ export function wordsSimilar(left: string, right: string): boolean {
   return shared * 4 >= one.size + other.size;
 }
 
-/** Whether a text has all the words that tell another one from others. */
-export function saysAllOf(before: string, after: string): boolean {
-  const [old, now] = [tellingWords(before), tellingWords(after)];
-  return old.size > 0 && [...old].every((each) => now.has(each));
-}
-
 /** Whether a text has more than half as many words that tell it from others as another one, whichever they are. */
 export function saysAsMuch(before: string, after: string): boolean {
   return tellingWords(after).size * 2 > tellingWords(before).size;
-}
-
-export function countWords(text: string): number {
-  return wordsOf(text).length;
 }
 
 /** Whether a text gained words, dates and numbers aside; one that is said once more is gained too. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../engine/contract/context.ts';
 import { purgedItems } from './compaction.ts';
-import { contractChanges } from './contract.ts';
+import { keepsPromise } from './contract.ts';
 import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
 import { stoodBefore } from './dropped-lists.ts';
@@ -17,7 +17,6 @@ import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, cutShort, doneParents, introduced, judgesParents } from './relations.ts';
-import { renamedIn } from './renaming.ts';
 import { comeBackDone, findRotation, isFiledAway, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
@@ -52,7 +51,6 @@ const nothingMoved: Moves = {
   from: null,
   isOtherPlan: false,
   pairs: [],
-  isRenamed: () => false,
   added: [],
   removed: [],
   dropped: [],
@@ -109,7 +107,6 @@ function movesBetween(
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts, strictEdges } = options;
   return {
-    isRenamed: renamedIn(found.pairs, after),
     ...{ ...found, purged, dropped, emptied: false, isOtherPlan, logBreak },
     hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
     rotation,
@@ -168,7 +165,7 @@ function parentsIn({ parents = [] }: Context): readonly Checklist[] {
 function wasDoneBeside(item: Item, after: Checklist, { beside = [] }: Context): boolean {
   return beside.some((other) =>
     [...(other as Checklist).byKey.values()].some(
-      (each) => each.done && each.title === item.title && contractChanges(each, item, after).length === 0,
+      (each) => each.done && each.title === item.title && keepsPromise(each, item, after),
     ),
   );
 }

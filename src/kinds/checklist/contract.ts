@@ -1,15 +1,15 @@
-import { saysAllOf, wordsSimilar } from '../../engine/values/words.ts';
+import { wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
-import { jsonEqual } from '../../formats/json-equal.ts';
-import type { JsonObject } from '../../formats/json-value.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import type { ItemPair } from './facts.ts';
 import { evidenceName } from './gather.ts';
-import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts';
+import { isWords, plainName, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
+import { isSaid, saidIn, wordsOf } from './promise.ts';
 import { fieldOf } from './read-item.ts';
 import { stampsName } from './stamps.ts';
-import { keepsEnds } from './written-ends.ts';
 
 type Reading = Pick<Checklist, 'preset' | 'strict'>;
 
@@ -39,87 +39,92 @@ function freeFields({ preset }: Reading): Set<string> {
   return new Set([...status, ...done, ...others.flat()]);
 }
 
-/** Contract fields that differ between two versions of an item; two names of a field are one. */
-export function contractChanges(before: Item, after: Item, reading: Reading): string[] {
-  if (before.raw === after.raw) return [];
-  const fields = new Set([...contractFields(before, reading), ...contractFields(after, reading)]);
-  const changed = [...fields].filter(
-    (field) =>
-      !jsonEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)) || isWords(field, reading.preset),
-  );
-  // Two names of a field are one, and told by the first.
-  const names = changed.map(plainName);
-  return changed.filter(
-    (field, index) =>
-      names.indexOf(plainName(field)) === index && !saySame(before, after, field, fields, reading.preset),
-  );
+/** What an item promises: the words of its contract by field; several names of a field are one, under the first. */
+type Promises = ReadonlyMap<string, Said>;
+
+interface Said {
+  readonly field: string;
+  readonly isSet: boolean;
+  readonly words: readonly string[];
 }
 
-function saySame(
-  before: Item,
-  after: Item,
-  field: string,
-  fields: ReadonlySet<string>,
-  preset: Preset,
-): boolean {
-  if (isWords(field, preset))
-    return (
-      wordsIn(before.raw, field) === wordsIn(after.raw, field) &&
-      sameLinks(before.raw, after.raw, field) &&
-      keepsEnds(before, after, field, preset)
-    );
-  const names = [...fields].filter((name) => plainName(name) === plainName(field));
-  const [old, now] = [before, after].map(({ raw }) => sayings(raw, names, preset));
-  return old === now;
+/** Nobody changes an item, and the same one is compared with every version that comes. */
+const known = new WeakMap<Item, Reading & { readonly promises: Promises }>();
+
+function promisesOf(item: Item, reading: Reading): Promises {
+  const own = known.get(item);
+  if (own?.preset === reading.preset && own.strict === reading.strict) return own.promises;
+  const { preset } = reading;
+  const groups = groupBy(contractFields(item, reading), plainName);
+  const promises = new Map(
+    [...groups].map(([name, [field = name, ...others]]): [string, Said] => {
+      const isSet = preset.sets.includes(field) || preset.dependencies.includes(field);
+      const words = isSet
+        ? [...new Set(membersIn(fieldOf(item.raw, field), name))]
+        : [field, ...others].flatMap((each) => wordsOfField(item.raw, each, preset));
+      return [name, { field, isSet, words }];
+    }),
+  );
+  known.set(item, { preset, strict: reading.strict, promises });
+  return promises;
 }
 
-/** What the names of one field say together: the same twice is said once. */
-function sayings(raw: JsonObject, names: readonly string[], preset: Preset): string {
-  const said = names.map((name) =>
-    meaningOf(fieldOf(raw, name), isSet(name, preset) ? name : undefined, marksOf(preset)),
-  );
-  return [...new Set(said)]
-    .filter((each) => each !== '')
-    .sort()
-    .join('\n');
+function wordsOfField(raw: JsonObject, field: string, preset: Preset): readonly string[] {
+  return isWords(field, preset) ? wordsOf(wordsIn(raw, field)) : saidIn(fieldOf(raw, field), marksOf(preset));
 }
 
 /** What says of an item that it is done, or is its claim, says so of its steps. */
-function marksOf(preset: Preset): ReadonlySet<string> {
-  const known = marks.get(preset) ?? new Set([...preset.done.map(({ field }) => field), ...preset.claim]);
-  marks.set(preset, known);
-  return known;
+const marksOf = onceFor(
+  (preset: Preset): ReadonlySet<string> =>
+    new Set([...preset.done.map(({ field }) => field), ...preset.claim]),
+);
+
+/** Requirement numbers, labels, dependencies: words between commas and blanks. What they are called says nothing. */
+function membersIn(value: JsonValue | undefined, name: string): string[] {
+  const names = new Set([name, name.replace(/s$/, ''), 'and', '&']);
+  return saidIn(value, new Set())
+    .flatMap((each) => each.split(/[,;]+/))
+    .map((each) => each.replace(/^[\\_*]+|[\\_*:]+$/g, ''))
+    .filter((each) => each !== '' && !names.has(each.toLowerCase()));
 }
 
-const marks = new WeakMap<Preset, ReadonlySet<string>>();
+/** How the contract of an item changed, by field: what it promised is not kept, or something was added to it. */
+interface ContractChange {
+  readonly changed: readonly string[];
+  readonly gained: readonly string[];
+}
 
-function isSet(name: string, { sets, dependencies }: Preset): boolean {
-  return sets.includes(name) || dependencies.includes(name);
+const none: ContractChange = { changed: [], gained: [] };
+
+function contractChange(before: Item, after: Item, reading: Reading): ContractChange {
+  if (before.raw === after.raw) return none;
+  const [old, now] = [promisesOf(before, reading), promisesOf(after, reading)];
+  const [changed, gained]: [string[], string[]] = [[], []];
+  for (const name of new Set([...old.keys(), ...now.keys()])) {
+    const [was, is] = [old.get(name), now.get(name)];
+    const field = is?.field ?? was?.field ?? name;
+    if (!isKept(was, is)) changed.push(field);
+    else if ((is?.words.length ?? 0) > (was?.words.length ?? 0)) gained.push(field);
+  }
+  return { changed, gained };
+}
+
+function isKept(was: Said | undefined, is: Said | undefined): boolean {
+  const [before, after] = [was?.words ?? [], is?.words ?? []];
+  return was?.isSet === true ? before.every((each) => after.includes(each)) : isSaid(before, after);
+}
+
+/** Whether everything that an item promised is still promised. */
+export function keepsPromise(before: Item, after: Item, reading: Reading): boolean {
+  return contractChange(before, after, reading).changed.length === 0;
 }
 
 /** Text that is the same for items with the same contract; undefined where there is nothing to compare. */
 export function contractText(item: Item, reading: Reading): string | undefined {
-  const known = texts.get(item);
-  if (known?.preset === reading.preset && known.strict === reading.strict) return known.text;
-  const text = textOf(item, reading);
-  texts.set(item, { preset: reading.preset, strict: reading.strict, text });
-  return text;
-}
-
-/** Nobody changes an item, and the same one is compared with every version that comes. */
-const texts = new WeakMap<Item, Reading & { readonly text: string | undefined }>();
-
-function textOf(item: Item, reading: Reading): string | undefined {
-  const fields = contractFields(item, reading);
-  if (fields.length === 0) return undefined;
-  const { preset } = reading;
-  const groups = groupBy(fields, plainName);
-  return [...groups]
-    .map(([name, names]) => {
-      const own = names.find((field) => isWords(field, preset));
-      return [name, own === undefined ? sayings(item.raw, names, preset) : wordsIn(item.raw, own)] as const;
-    })
-    .flatMap(([name, said]) => (said === '' ? [] : [`${name}=${said}`]))
+  const said = [...promisesOf(item, reading)].filter(([, { words }]) => words.length > 0);
+  if (contractFields(item, reading).length === 0) return undefined;
+  return said
+    .map(([name, { isSet, words }]) => `${name}=${(isSet ? [...words].sort() : words).join(' ')}`)
     .sort()
     .join('\n');
 }
@@ -130,11 +135,17 @@ function isReplaced(before: Item, after: Item, { preset }: Reading): boolean {
     return false;
   if (before.title === before.description || after.title === after.description) return false;
   // A title that says all that it said, and more, is the same item's.
-  const isTitled = wordsSimilar(before.title, after.title) || saysAllOf(before.title, after.title);
+  const isTitled =
+    wordsSimilar(before.title, after.title) || isSaid(wordsOf(before.title), wordsOf(after.title));
   return !isTitled && !wordsSimilar(before.description, after.description);
 }
 
 export function pairOf(before: Item, after: Item, reading: Checklist): ItemPair {
-  const changed = contractChanges(before, after, reading);
-  return { before, after, changed, replaced: changed.length > 0 && isReplaced(before, after, reading) };
+  const change = contractChange(before, after, reading);
+  return {
+    before,
+    after,
+    ...change,
+    replaced: change.changed.length > 0 && isReplaced(before, after, reading),
+  };
 }

@@ -4,9 +4,8 @@ import type { JsonValue } from '../../formats/json-value.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
-import { isWords, wordsValue } from './meaning.ts';
+import { isWords, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
-import { promisedEnds } from './written-ends.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */
 export function entityOf(checklist: Checklist, key: string): Entity | undefined {
@@ -52,9 +51,7 @@ function makeFields(checklist: Checklist, item: Item, count: number | undefined)
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
     fields[name] = {
       role: isMark ? 'derived' : isCounter ? 'counter' : other,
-      value: isWords(name, preset)
-        ? [wordsValue(item.raw, name), ...promisedEnds(item.raw, name, preset)].join('\n')
-        : value,
+      value: isWords(name, preset) ? wordsIn(item.raw, name) : value,
     };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };

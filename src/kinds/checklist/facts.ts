@@ -18,8 +18,10 @@ export interface Introduced extends Related {
 export interface ItemPair {
   readonly before: Item;
   readonly after: Item;
-  /** Contract fields that differ; in the order of the preset. */
+  /** Contract fields that do not say all that they said; in the order of the preset. */
   readonly changed: readonly string[];
+  /** Contract fields that say more than they said. */
+  readonly gained: readonly string[];
   /** Title and description are both new ones. */
   readonly replaced: boolean;
   /** Set where both have no key, and are the same since they stand between the same neighbours. */
@@ -118,8 +120,6 @@ export interface ChecklistFacts {
   readonly purged: readonly Item[];
   /** Open items that are no items any more, although the file still says them. */
   readonly hidden: readonly Item[];
-  /** Whether a field of a pair differs in names alone that change alike in the whole list. */
-  readonly isRenamed: (pair: ItemPair, field: string) => boolean;
   /** Items that are gone; under a rotation from the plan that comes back. */
   readonly removed: readonly Item[];
   /** Lists with tags of their own that are gone as a whole; their items are not among those that are removed. */

@@ -1,6 +1,6 @@
 import { type Checklist, type Item, isOpen } from './model.ts';
+import { wordsOf } from './promise.ts';
 import { rawTextOf } from './raw-text.ts';
-import { squeezed } from './written-ends.ts';
 
 /** Shorter titles may stand anywhere. */
 const shortest = 8;
@@ -9,9 +9,9 @@ const shortest = 8;
 export function hiddenItems(removed: readonly Item[], after: Checklist): readonly Item[] {
   const open = removed.filter((item) => isOpen(item) && item.title.length >= shortest);
   if (open.length === 0) return [];
-  const text = squeezed(rawTextOf(after));
+  const text = wordsOf(rawTextOf(after)).join(' ');
   const titles = [...after.byKey.values()].flatMap(({ title, description = '' }) => [title, description]);
   return open.filter(
-    ({ title }) => text.includes(squeezed(title)) && !titles.some((each) => each.includes(title)),
+    ({ title }) => text.includes(wordsOf(title).join(' ')) && !titles.some((each) => each.includes(title)),
   );
 }

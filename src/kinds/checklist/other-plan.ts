@@ -1,4 +1,3 @@
-import { wordsSimilar } from '../../engine/values/words.ts';
 import { emptied, indexed } from './build.ts';
 import { pairOf } from './contract.ts';
 import type { ChecklistFacts, ItemPair } from './facts.ts';
@@ -39,17 +38,10 @@ export function movesToPlan(before: Checklist, after: Checklist, isNamed: boolea
   };
 }
 
-/** The same key and title; of what is done in both plans a like title is enough. */
+/** The same key and title. */
 function carriedPairs(before: Checklist, after: Checklist): ItemPair[] {
   return [...before.byKey.values()].flatMap((item) => {
     const twin = after.byKey.get(item.key);
-    return twin !== undefined && (survives(item, after) || isDoneAlike(item, twin))
-      ? [pairOf(item, twin, after)]
-      : [];
+    return twin !== undefined && survives(item, after) ? [pairOf(item, twin, after)] : [];
   });
-}
-
-/** Whether an item is done in two plans, under one key and like titles. */
-function isDoneAlike(item: Item, twin: Item): boolean {
-  return item.done && twin.done && wordsSimilar(item.title, twin.title);
 }

@@ -107,7 +107,10 @@ function isOtherContract(item: Item, before: Checklist, twin: Item, after: Check
 
 /** All pairs, for whom the others are neighbours. */
 export function allPairs({ pairs, shared }: Pick<Pairing, 'pairs' | 'shared'>): readonly ItemPair[] {
-  return [...shared.map((item) => ({ before: item, after: item, changed: [], replaced: false })), ...pairs];
+  return [
+    ...shared.map((item) => ({ before: item, after: item, changed: [], gained: [], replaced: false })),
+    ...pairs,
+  ];
 }
 
 function matchRekeyed(

@@ -2,7 +2,7 @@ import { gainedWords } from '../../engine/values/words.ts';
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
 import { contractFields } from './contract.ts';
 import type { ItemPair } from './facts.ts';
-import { isAppended, isWords } from './meaning.ts';
+import { isWords } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 
@@ -22,9 +22,7 @@ function silentFields({ before, after, changed }: ItemPair, checklist: Checklist
   const done = preset.done.map(({ field }) => field);
   const contract = [...contractFields(before, checklist), ...contractFields(after, checklist)];
   // Other words of a line say nothing of why it is open again; what is added behind them may.
-  const isReworded = changed.some(
-    (field) => isWords(field, preset) && !isAppended(before.raw, after.raw, field),
-  );
+  const isReworded = changed.some((field) => isWords(field, preset));
   return new Set([
     status,
     ...done,

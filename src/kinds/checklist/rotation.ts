@@ -2,8 +2,9 @@ import { saysAsMuch, wordsSimilar } from '../../engine/values/words.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
+import { keepsPromise } from './contract.ts';
 import type { ItemPair, Rotation } from './facts.ts';
-import { isAppended, isWords, planText } from './meaning.ts';
+import { isWords, planText } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Pairing } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
@@ -96,7 +97,7 @@ export function survives(item: Item, other: Checklist): boolean {
 function staysIn(item: Item, other: Checklist): boolean {
   if (survives(item, other)) return true;
   const twin = other.byKey.get(item.key);
-  return twin !== undefined && isWords('text', other.preset) && isAppended(item.raw, twin.raw, 'text');
+  return twin !== undefined && isWords('text', other.preset) && keepsPromise(item, twin, other);
 }
 
 /** Whether the same keys still stand for like items: a list that was reworded is no new one. */

@@ -20,10 +20,6 @@ const shop = ({ criterion = '10,000 rows', passes = false, title = 'Export' }: S
     ],
   }),
 });
-const lines = (text: string, isDone: boolean) => ({
-  'specs/a/tasks.md': `- [ ] T001 Sign in\n- [${isDone ? 'x' : ' '}] T002 ${text}\n- [ ] T003 Ship\n`,
-});
-
 /** What is said of the commits after the base, each of which works. */
 async function said(from: number, ...versions: readonly Readonly<Record<string, string>>[]) {
   const commits = versions.map((files, index) => ({
@@ -81,14 +77,5 @@ describe('a story that was reworded as it was ticked', () => {
     ],
   ])('%s', async (_, history, expected) => {
     expect((await said(...history)).toSorted()).toEqual(expected);
-  });
-
-  it('goes back as a line of a list, too', async () => {
-    const [first, gutted] = [lines('Export 10,000 rows as CSV', false), lines('Look around', true)];
-    expect(await said(0, first, gutted)).toEqual(['error goalposts T002#text']);
-    expect(await said(0, first, gutted, lines('Look around', false))).toEqual([
-      'warning reopened T002#(done)',
-      'error goalposts T002#text',
-    ]);
   });
 });

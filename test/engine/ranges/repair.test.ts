@@ -81,6 +81,20 @@ describe('repair', () => {
     expect(rows).toContain('error initial a#attempts in 1');
   });
 
+  it('of a file that moved is written: no commit has it where it is now', async () => {
+    const text = (criterion: string) =>
+      JSON.stringify({
+        userStories: [{ id: 'US-1', title: 'Pay', acceptanceCriteria: [criterion], passes: true }],
+      });
+    const repository = memoryRepository([
+      { message: 'Plan', files: { 'prd.json': text('In 2 s') } },
+      { message: 'Move', files: { 'prd.json': null, 'app/prd.json': text('Soon') } },
+    ]);
+    const { findings } = await checkRange({ ...repository, govern: governByDetection(kinds) });
+    const [error] = findings.filter(({ severity }) => severity === 'error');
+    expect(error?.repair?.ways).toEqual([{ how: 'write', paths: ['app/prd.json'] }]);
+  });
+
   it('of one of two tampered nodes leaves the other an error', async () => {
     const both = tree(passed('a', { goal: 'less' }), passed('b', { goal: 'less' }), node('c'));
     const half = tree(passed('a'), passed('b', { goal: 'less' }), node('c'));

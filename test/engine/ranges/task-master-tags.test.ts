@@ -87,7 +87,7 @@ describe('a tag that is deleted', () => {
     expect(found).toEqual([
       'warning checklist/done-removed list #/ship/tasks',
       ...[7, 8, 9].flatMap((id) => [
-        `warning checklist/done-changed changed ship:${id}#title`,
+        `note checklist/done-changed added ship:${id}#title`,
         `warning checklist/born-done born ship:${id}#(done)`,
       ]),
     ]);

@@ -163,8 +163,8 @@ describe('contracts', () => {
       '- [x] T1 Export CSV (completed 2026-01-15)',
     ])
       expect(alarms({ before: old, after: list(line, ...rest) })).toEqual([]);
-    expect(alarms({ before: old, after: list('- [x] T1 Export CSV (mostly)', ...rest) })).toEqual([
-      'warning done-changed Build: T1#text',
+    expect(alarms({ before: old, after: list('- [x] T1 Export', ...rest) })).toEqual([
+      'error done-changed Build: T1#text',
     ]);
   });
 
@@ -175,7 +175,8 @@ describe('contracts', () => {
     ['a line that goes on', 'Export CSV\n  with all columns', true],
   ])('hold the whole paragraph: %s', (_, text, isChanged) => {
     const after = before.replace('Export CSV', text);
-    expect(alarms({ before, after }).some((each) => each.includes('done-changed'))).toBe(isChanged);
+    const changes = found('done-changed', { preset: 'markdown', before: after, after: before });
+    expect(changes.some((each) => each.startsWith('error'))).toBe(isChanged);
   });
 
   it('of Kiro hold the requirements, and nothing else below', () => {
@@ -191,7 +192,7 @@ describe('contracts', () => {
 describe('ticking', () => {
   it.each([
     ['reworded', 'Send invoices to customers', ['warning goalposts Build: 1#text']],
-    ['replaced', 'Compile', ['error goalposts Build: 1#text']],
+    ['replaced', 'Compile', ['warning goalposts Build: 1#text']],
     ['kept', 'Send invoices by mail', []],
   ])('a line that is %s', (_, text, expected) => {
     const old = list('- [ ] 1. Send invoices by mail', ...rest);
@@ -214,7 +215,7 @@ describe('headings', () => {
     [
       'with a goalpost moved',
       ['- [x] 1. Export CSV', '- [x] 2. Nothing', '  - [ ] Write tests'],
-      ['error goalposts Build, see #15: 2#text'],
+      ['warning goalposts Build, see #15: 2#text'],
     ],
     [
       'with an item reopened',
@@ -260,36 +261,30 @@ describe('items that move', () => {
   });
 });
 
-describe('a sentence behind a line', () => {
-  const more = 'Export CSV. Quotes are doubled as the old importer of the other shop wants them to be';
-  const lines = (mark: string, text: string, id = 'T001 ') => `- [${mark}] ${id}${text}\n- [ ] T002 Ship\n`;
-  const change = (from: string, to: string, options = {}) =>
-    alarms({ preset: 'spec-kit', before: from, after: to, options });
+describe('words that are added to a line', () => {
+  const lines = (mark: string, text: string) => `- [${mark}] T001 ${text}\n- [ ] T002 Ship\n`;
+  const change = (from: string, to: string) =>
+    found('done-changed', { preset: 'spec-kit', before: from, after: to });
 
   it.each([
-    ['a sentence', more],
-    ['a dash', 'Export CSV — in 3f2a91c, see the notes'],
-    ['an arrow', 'Export CSV → done by Ada'],
+    ['a sentence', 'Export CSV. Quotes are doubled'],
     ['a paragraph', 'Export CSV.\n  It took a day'],
     ['a remark in brackets', 'Export CSV (as the owner wants it)'],
-  ])('that is done is a warning: %s', (_, text) => {
-    expect(change(lines('x', 'Export CSV'), lines('x', text))).toEqual(['warning done-changed T001#text']);
-    expect(change(lines('x', 'Export CSV'), lines('x', text), { profile: 'strict' })).toEqual([
-      'error done-changed T001#text',
-    ]);
-  });
-
-  it('that is ticked with it is a warning, however long it is', () => {
-    expect(change(lines(' ', 'Export CSV'), lines('x', more))).toEqual(['warning goalposts T001#text']);
+    ['more of the same sentence', 'Export CSV for admins'],
+    ['words in front', 'Do Export CSV'],
+    ['words between', 'Export the CSV'],
+  ])('are a note where it is done: %s', (_, text) => {
+    expect(change(lines('x', 'Export CSV'), lines('x', text))).toEqual(['note added T001#text']);
+    expect(change(lines(' ', 'Export CSV'), lines('x', text))).toEqual([]);
   });
 
   it.each([
-    ['more of the same sentence', 'Export CSV for admins'],
-    ['a comma', 'Export CSV, at last'],
-    ['words in front', 'Do not Export CSV. Yet'],
-    ['another text before it', 'Export rows. As CSV'],
-  ])('is an error where it is %s', (_, text) => {
-    expect(change(lines('x', 'Export CSV'), lines('x', text))).toEqual(['error done-changed T001#text']);
+    ['another case', 'export CSV'],
+    ['another order', 'CSV Export'],
+    ['a longer word', 'Exports CSV'],
+    ['a word less', 'Export'],
+  ])('are none: %s', (_, text) => {
+    expect(change(lines('x', 'Export CSV'), lines('x', text))).toEqual(['error changed T001#text']);
   });
 });
 
@@ -297,25 +292,23 @@ describe('a remark behind a line that is done', () => {
   const line = (text: string) => list(`- [x] T1 ${text}`, '- [ ] T2 Ship');
   const text = 'Export all orders of the shop';
   const error = ['error done-changed Build: T1#text'];
-  const warning = error.map((each) => each.replace('error', 'warning'));
+  const none: readonly string[] = [];
 
   it.each<[string, string, string, readonly string[]]>([
-    ['goes', `${text} (uncommitted in tree)`, text, warning],
-    ['comes', text, `${text} (see notes)`, warning],
-    ['changes behind a dash', `${text} — pending DNS`, `${text} — live`, warning],
-    ['counts on', `${text} — 12/14 green`, `${text} — 14/14 green`, warning],
-    ['names another commit', `${text} - in 3f2a91c`, `${text} - in 7cc1d2e`, warning],
-    ['grows, with a full stop', `${text} — pending DNS`, `${text} — live. Ada looked at it`, warning],
-    ['takes a number along', `${text} (10,000 rows)`, text, error],
-    ['says a smaller number', `${text} — in 20 seconds`, `${text} — in 90 seconds`, error],
+    ['goes', `${text} (uncommitted in tree)`, text, none],
+    ['comes', text, `${text} (see notes)`, none],
+    ['changes behind a dash', `${text} — pending DNS`, `${text} — live`, none],
+    ['counts on', `${text} — 12/14 green`, `${text} — 14/14 green`, none],
+    ['names another commit', `${text} - in 3f2a91c`, `${text} - in 7cc1d2e`, none],
+    ['grows, with a full stop', `${text} — pending DNS`, `${text} — live. Ada looked at it`, none],
+    ['takes a number along', `${text} (10,000 rows)`, text, none],
+    ['says a smaller number', `${text} — in 20 seconds`, `${text} — in 90 seconds`, none],
     ['is longer than what it stands behind', 'Export — orders with tax', 'Export — orders', error],
     ['is no remark', `${text} with tax`, text, error],
     ['comes with other words', `${text} (see notes)`, text.replace('all', 'some'), error],
-    ['becomes words of the line', `${text} (see notes)`, `${text} of one day`, error],
+    ['becomes words of the line', `${text} (see notes)`, `${text} of one day`, none],
   ])('%s', (_, from, to, expected) => {
     expect(alarms({ before: line(from), after: line(to) })).toEqual(expected);
-    const strict = { before: line(from), after: line(to), options: { profile: 'strict' } };
-    expect(alarms(strict)).toEqual(error);
   });
 });
 
@@ -334,7 +327,7 @@ describe('what a formatter does', () => {
       'leads a link elsewhere',
       'Read the [page](https://example.org)',
       'Read the [page](https://example.com)',
-      false,
+      true,
     ],
     ['sets quotes', 'Say "go" and don\'t stop', 'Say “go” and don’t stop', true],
     ['dates it', 'Build it', 'Build it ✅ 2026-01-01', true],
@@ -345,14 +338,11 @@ describe('what a formatter does', () => {
     ['says another thing', 'Build `a.ts`', 'Build `b.ts`', false],
     ['drops a word', 'Build *all* tables', 'Build tables', false],
     ['joins names', 'Build a_b_c', 'Build abc', false],
-    ['says until when', 'Build it', 'Build it (done when Ada says so)', false],
   ];
 
   it.each(cases)('with an id: %s', (_, from, to, isSame) => {
     const found = alarms({ preset: 'spec-kit', before: line(from, 'T001 '), after: line(to, 'T001 ') });
-    // What is put in brackets behind all that it said is told.
-    const severity = to.startsWith(`${from} (`) ? 'warning' : 'error';
-    expect(found).toEqual(isSame ? [] : [`${severity} done-changed T001#text`]);
+    expect(found).toEqual(isSame ? [] : ['error done-changed T001#text']);
   });
 
   it.each(cases)('without an id: %s', (_, from, to, isSame) => {

@@ -150,7 +150,7 @@ describe('what a step says', () => {
     expect(await told([open], [flipped])).toEqual(['error goalposts moved US-1#acceptanceCriteria']);
     const edited = prd(story('US-1', less), story('US-2'), story('US-3'));
     expect(await told([open], [edited], [flipped])).toEqual([
-      'warning goalposts overall US-1#acceptanceCriteria',
+      'note goalposts overall US-1#acceptanceCriteria',
     ]);
   });
 });
@@ -404,10 +404,9 @@ describe('a range that is judged as one', () => {
       at(bare(false), '2'),
       at(bare(true, filled), '3'),
     );
-    // It follows from the error about the mark, which stays open for it.
-    expect(found).toEqual(['error unexplained US-1#(done)']);
+    expect(found).toEqual(['note added US-1#description', 'note unexplained US-1#(done)']);
     const standing = await judged('commit', at(bare(true), '1'), at(bare(true, filled), '2'));
-    expect(standing).toEqual(['error changed US-1#description']);
+    expect(standing).toEqual(['note added US-1#description']);
   });
 
   it('is no place to revert a repair', async () => {

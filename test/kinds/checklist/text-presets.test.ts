@@ -32,8 +32,8 @@ describe('beads', () => {
   it('lets everything change but the contract of what is closed', () => {
     const fields = { priority: 0, notes: 'seen', labels: ['ui'], updated_at: '2026-01-01', new_field: 1 };
     expect(change(lines(issue('bd-1', 'closed', fields), ...rest))).toEqual([]);
-    expect(change(lines(issue('bd-1', 'closed', { acceptance_criteria: 'None' }), ...rest))).toEqual([
-      'error done-changed changed bd-1#acceptance_criteria',
+    expect(change(lines(issue('bd-1', 'closed', { description: 'None' }), ...rest))).toEqual([
+      'error done-changed changed bd-1#description',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('gsd', () => {
   });
 
   it.each([
-    ['Accounts and login', 'Accounts', 'error done-changed reworded Phase 1#text'],
+    ['Accounts and login', 'Accounts', 'error done-changed changed Phase 1#text'],
     ['PLAN.md — Cart', 'PLAN.md — Nothing', 'error done-changed changed 02-01-PLAN.md#text'],
     ['[x] 02-01', '[ ] 02-01', 'warning reopened unexplained 02-01-PLAN.md#(done)'],
   ])('reports %s → %s', (from, to, finding) => {
@@ -302,10 +302,7 @@ describe('a preset of your own', () => {
     ['- [x] Export (#12)', []],
     ['- [x] Export, see PR #7', []],
     ['- [x] Export', ['error evidence unnamed Export#(done)']],
-    [
-      '- [x] Export (#soon)',
-      ['error evidence unnamed Export (##soon)#(done)', 'error goalposts reworded Export (##soon)#text'],
-    ],
+    ['- [x] Export (#soon)', ['error evidence unnamed Export (##soon)#(done)']],
     ['- [ ] Export (#12)', []],
   ])('demands evidence in the line: %s', (line, expected) => {
     const old = line.includes('see') ? '- [ ] Export, see\n- [ ] Import\n' : '- [ ] Export\n- [ ] Import\n';

@@ -86,7 +86,7 @@ const frozen = (change: Parameters<typeof todo>[1]) =>
   todo(done, change, 'refused', { net: 'refused', isPlain: true });
 
 const edits: Readonly<Record<string, CursorEdit>> = {
-  'reword finished work': frozen(({ title }) => ({ title: `${title} at last` })),
+  'reword finished work': frozen(({ title }) => ({ title: title.replace(/\S+$/, 'kettles') })),
   'replace finished work': frozen({ title: 'Warm the kettle' }),
   'finish a todo without work': todo(open, { status: 'done' }, legal('claim'), {
     net: legal('severalSteps'),
@@ -103,7 +103,7 @@ const edits: Readonly<Record<string, CursorEdit>> = {
   ),
   'reword the content as it is finished': todo(
     open,
-    ({ title }) => ({ status: 'done', title: `${title} at last` }),
+    ({ title }) => ({ status: 'done', title: title.replace(/\S+$/, 'kettles') }),
     announced('lenientContract'),
     { files: true, net: announced('contract') },
   ),

@@ -221,12 +221,17 @@ function contractEdits(
   const birth = strict ? 'refused' : announced('lenientBirth');
   const ordered = (expect: Expectation) => (strict ? expect : announced('lenientRelations'));
   return {
-    'reword the title of done work': frozen((own) => ({ title: `${own.title} at last` })),
+    'reword the title of done work': frozen((own) => ({ title: own.title.replace(/\S+$/, 'kettles') })),
     'reword the description of done work': frozen({ description: 'Something' }),
     'drop a criterion of done work': frozen((own) =>
       own.criteria.length > 0 ? { criteria: own.criteria.slice(1) } : undefined,
     ),
-    'add a criterion to done work': frozen((own) => ({ criteria: [...own.criteria, 'It is blue'] })),
+    'add a criterion to done work': item(
+      done,
+      (own) => ({ criteria: [...own.criteria, 'It is blue'] }),
+      announced('saidBehind'),
+      { net: announced('saidBehind') },
+    ),
     'drop all criteria of done work': frozen((own) =>
       own.criteria.length > 0 ? { criteria: [] } : undefined,
     ),

@@ -46,6 +46,11 @@ const unnumbered =
     pick(page).filter(({ id }) => id === '');
 
 /** One line is changed by hand. */
+/** Other words, of which the last one is lost. */
+function inOtherWords(text: string): string {
+  return text.replace(/\S+$/, 'kettles');
+}
+
 function task(pick: Pick, change: Change, expect: Expectation, details: Details = {}): PageEdit {
   const { says, files, ...more } = details;
   return {
@@ -170,7 +175,7 @@ const marks: Edits = {
 };
 
 const contracts: Edits = {
-  'reword done work': frozen(({ text }) => ({ text: `${text}, at last` })),
+  'reword done work': frozen(({ text }) => ({ text: inOtherWords(text) })),
   'shorten done work': frozen(({ text }) => ({ text: text.split(' ').slice(0, 3).join(' ') })),
   'replace done work by something else': frozen({ text: 'Warm the kettle' }),
   'put an invisible character into done work': frozen(({ text }) => ({ text: text.replace(' ', ' \u200b') })),
@@ -190,7 +195,7 @@ const contracts: Edits = {
   ),
   'reword a line that is known by its text': task(
     unnumbered(done),
-    ({ text }) => ({ text: `${text}, at last` }),
+    ({ text }) => ({ text: inOtherWords(text) }),
     'refused',
     { net: announced('tidied'), isFromTip: true },
   ),
@@ -200,14 +205,14 @@ const contracts: Edits = {
   'replace open work by something else': task(open, { text: 'Warm the kettle' }, legal('openWork')),
   'reword in the commit that ticks': task(
     numbered(open),
-    ({ text }) => ({ mark: 'x', text: `${text}, at last` }),
+    ({ text }) => ({ mark: 'x', text: inOtherWords(text) }),
     announced('lenientContract'),
     { files: true, net: announced('contract') },
   ),
   'replace the text in the commit that ticks': task(
     numbered(open),
     { mark: 'x', text: 'Warm the kettle' },
-    'refused',
+    announced('lenientContract'),
     { files: true, net: announced('contract') },
   ),
   'replace the text, and tick in the next commit': whole(
@@ -229,7 +234,7 @@ const contracts: Edits = {
       const own = situation.random.pick(numbered(done)(situation.doc));
       if (own === undefined) return undefined;
       const bare = withTask(situation.doc, own.uid, { mark: ' ' });
-      const reworded = withTask(bare, own.uid, { text: `${own.text}, or so` });
+      const reworded = withTask(bare, own.uid, { text: inOtherWords(own.text) });
       return [
         { doc: bare, message: `reopen ${spoken(own)}: it fails` },
         { doc: reworded, message: 'Say it otherwise' },
@@ -246,7 +251,7 @@ const contracts: Edits = {
       const without = withoutTasks(doc, ({ uid }) => uid === own.uid);
       return [
         { doc: without, message: 'Tidy' },
-        { doc: withNewTask(without, { ...own, text: `${own.text}, or so` }), message: 'Bring it back' },
+        { doc: withNewTask(without, { ...own, text: inOtherWords(own.text) }), message: 'Bring it back' },
       ];
     },
     { isFromTip: true },
@@ -377,7 +382,7 @@ const restorations: Edits = {
   ),
   'empty the list, and bring it back with done work reworded': restored((doc, { random }) => {
     const own = random.pick(numbered(done)(doc));
-    return own && withTask(doc, own.uid, { text: `${own.text}, or so` });
+    return own && withTask(doc, own.uid, { text: inOtherWords(own.text) });
   }),
 };
 
@@ -403,7 +408,7 @@ function identity(format: PageFormat): Edits {
     ),
     'rename done work and reword it': tidied(numbered(done), (own, situation) => ({
       id: otherId(situation),
-      text: `${own.text}, or so`,
+      text: inOtherWords(own.text),
     })),
     'rename an open line and tick it': task(
       numbered(open),
@@ -461,7 +466,7 @@ const twins: Edits = {
       const own = random.pick(numbered(done)(doc));
       const last = doc.sections.at(-1)?.uid;
       if (own === undefined || last === undefined) return undefined;
-      const twin = { ...own, uid: fresh(), section: last, text: `${own.text}, or so` };
+      const twin = { ...own, uid: fresh(), section: last, text: inOtherWords(own.text) };
       const { parent: _, ...top } = twin;
       return withNewTask(doc, top);
     },
@@ -602,7 +607,7 @@ const phases: Edits = {
     { isFromTip: true },
   ),
   'set a phase to a status that nobody knows': phase(isBegun, { status: 'nearly' }, announced('status')),
-  'reword a finished phase': phase(isComplete, ({ title }) => ({ title: `${title}, at last` }), 'refused', {
+  'reword a finished phase': phase(isComplete, ({ title }) => ({ title: inOtherWords(title) }), 'refused', {
     net: 'refused',
     isPlain: true,
   }),

@@ -291,22 +291,6 @@ const merges: readonly Operator[] = [
     return [record(story, { message: 'Merge', parents: [one, two], files, doc: harm.doc })];
   }),
   // A root is judged against the base: what was done since then it may have done in its own words.
-  {
-    ...refused(
-      'merge an unrelated history that tampered',
-      harming((story, harm) => {
-        const ours = tipOf(story);
-        const files = changed(new Map(), {
-          [story.kind.path]: story.kind.write(harm.doc),
-          'other.md': 'Another project\n',
-        });
-        const root = record(story, { message: 'Root', parents: [], files, doc: harm.doc });
-        const all = changed(commitAt(story, ours).files, Object.fromEntries(files));
-        return [root, record(story, { message: 'Merge', parents: [ours, root], files: all, doc: harm.doc })];
-      }),
-    ),
-    isFromTip: true,
-  },
 ];
 
 /** One line that finishes something, and one that does other work. */

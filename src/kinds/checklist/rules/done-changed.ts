@@ -1,11 +1,12 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { isCompacted } from '../compaction.ts';
 import { differenceOf } from '../differences.ts';
-import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';
-import { isAppended, isWords } from '../meaning.ts';
+import { checklistRule, type ItemPair } from '../facts.ts';
+import { isWords, wordsIn } from '../meaning.ts';
+import type { Checklist } from '../model.ts';
 import { placedIn } from '../placed-pair.ts';
 import { nameOf } from '../places.ts';
-import { differsBehind, isReworded } from '../written-ends.ts';
+import { isSaid, withoutRemark, wordsOf } from '../promise.ts';
 
 export const doneChanged = checklistRule({
   id: 'checklist/done-changed',
@@ -13,41 +14,33 @@ export const doneChanged = checklistRule({
   why: 'Whoever relied on a done item is not told that it now means something else.',
   fix: 'Put back what the item promised, and plan the new wording as a new item; its notes may change.',
   severity: 'error',
-  messageSeverities: {
-    compacted: 'note',
-    appended: 'warning',
-    anew: 'warning',
-    behind: 'warning',
-    renamed: 'warning',
-  },
+  messageFixes: { added: 'Nothing: all that the item promised is still there.' },
+  messageSeverities: { compacted: 'note', added: 'note', behind: 'note' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     changed: '{item} is done, and its {field} changed from {from} to {to}',
     removed: '{item} is done, and its {field} lost {from}',
-    added: '{item} is done, and its {field} gained {to}',
-    appended: '{item} is done, and its {field} says more now: from {from} to {to}',
-    behind: '{item} is done, and what stands behind its {field} changed: from {from} to {to}',
-    anew: '{item} was done in the old plan and is done in the new one, and its {field} is another one: from {from} to {to}',
-    reworded: '{item} is done, and its {field} was reworded from {from} to {to}',
-    renamed:
-      '{item} is done, and names in its {field} changed as they did elsewhere in the list: from {from} to {to}',
+    added: '{item} is done, and its {field} says more now: {to}',
+    behind: '{item} is done, and the remark behind its {field} changed from {from} to {to}',
     compacted: '{item} is done, and was compacted: its {field} is shorter now',
   },
   *check(facts, problem) {
-    for (const pair of facts.pairs) {
-      if (!pair.before.done || !pair.after.done) continue;
-      for (const field of pair.changed) {
+    const { pairs, after } = facts;
+    for (const pair of pairs) {
+      if (!pair.before.done || !pair.after.done || after === null) continue;
+      for (const field of [...pair.changed, ...pair.gained]) {
         const { how, from, to, at, was, values } = differenceOf(pair, field);
+        const isLess = pair.changed.includes(field);
         yield problem(
-          mildly(pair, field, facts) ?? how,
+          isLess ? (mildly(pair, field, after) ?? (how === 'removed' ? how : 'changed')) : 'added',
           { item: nameOf(pair.before), field, from, to },
           {
             subject: subjectOf(pair.after.key, field),
             at,
             related: [{ ...was, label: 'was' }],
-            data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
-            ...placedIn(pair, facts),
+            data: { field, ...values, claim: after.preset.claim },
+            ...(isLess ? placedIn(pair, facts) : {}),
           },
         );
       }
@@ -55,19 +48,10 @@ export const doneChanged = checklistRule({
   },
 });
 
-/** What the format's own tool did, or is added behind what a line says, takes nothing away; what stands there is a record. */
-function mildly(
-  pair: ItemPair,
-  field: string,
-  { after, isOtherPlan, touchedWork, isRenamed }: ChecklistFacts,
-): 'compacted' | 'anew' | 'appended' | 'behind' | 'reworded' | 'renamed' | undefined {
-  if (after === null) return undefined;
+/** What the format's own tool shortens, and how the work went, takes no promise away. */
+function mildly(pair: ItemPair, field: string, after: Checklist): 'compacted' | 'behind' | undefined {
   if (isCompacted(pair, field, after)) return 'compacted';
-  const isLonger = isWords(field, after.preset) && isAppended(pair.before.raw, pair.after.raw, field);
-  if (isLonger) return 'appended';
-  if (differsBehind(pair.before, pair.after, field, after.preset)) return 'behind';
-  if (isRenamed(pair, field)) return 'renamed';
-  // Plans of Markdown say again what every plan has to do: who worked on the next one wrote it for that.
-  if (isOtherPlan && touchedWork && isWords(field, after.preset)) return 'anew';
-  return isReworded(pair.before, pair.after, field, after.preset) ? 'reworded' : undefined;
+  if (!isWords(field, after.preset)) return undefined;
+  const [old, now] = [wordsIn(pair.before.raw, field), wordsIn(pair.after.raw, field)];
+  return isSaid(wordsOf(withoutRemark(old)), wordsOf(now)) ? 'behind' : undefined;
 }

@@ -1,0 +1,62 @@
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { plainText } from '../../formats/plain-text.ts';
+
+/** Each ideograph is a word of its own; all else is a word up to white space. */
+const word =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+const edges = /^[.,;:!?'"()[\]{}]+|[.,;:!?'"()[\]{}]+$/g;
+/** Signs between words, which formatters and people write in several ways. */
+const joint = /^(?:[-/|&]|--|->|=>)$/;
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/[‐-―−]/g, '-'],
+  [/[→⇒↳]/g, '->'],
+  [/…/g, '...'],
+  [/[“”„‟«»]/g, '"'],
+  [/[‘’‚‛]/g, "'"],
+];
+
+/** The words of a text, without what only decorates it: case counts, how it is typeset does not. */
+export function wordsOf(text: string): string[] {
+  const plain = signs.reduce((left, [sign, own]) => left.replace(sign, own), plainText(text));
+  return (plain.match(word) ?? [])
+    .map((each) => each.replace(edges, ''))
+    .filter((each) => each !== '' && !joint.test(each));
+}
+
+/** All that a value says, in order; a criterion with a mark of its own is its text. Iterative: depth cannot overflow. */
+export function saidIn(value: JsonValue | undefined, marks: ReadonlySet<string>): string[] {
+  const words: string[] = [];
+  const pending: JsonValue[] = value === undefined ? [] : [value];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next === 'string') words.push(...wordsOf(next));
+    else if (isJsonArray(next)) for (const each of [...next].reverse()) pending.push(each);
+    else if (isJsonObject(next)) for (const each of said(next, marks).reverse()) pending.push(each);
+    else if (next !== null) words.push(String(next));
+  }
+  return words;
+}
+
+function said(object: { readonly [name: string]: JsonValue }, marks: ReadonlySet<string>): JsonValue[] {
+  return Object.entries(object).flatMap(([name, each]) =>
+    typeof each === 'boolean' && marks.has(name) ? [] : [each],
+  );
+}
+
+/** Whether everything that was said is still said, in its order. */
+export function isSaid(before: readonly string[], after: readonly string[]): boolean {
+  let at = 0;
+  for (const each of after) if (each === before[at]) at += 1;
+  return at === before.length;
+}
+
+/** A text up to the first remark that is shorter than what it stands behind: in brackets, or behind a dash. */
+export function withoutRemark(text: string): string {
+  const all = wordsOf(text).length;
+  for (const { index } of text.matchAll(remark)) {
+    const head = text.slice(0, index);
+    if (wordsOf(head).length * 2 > all) return head;
+  }
+  return text;
+}
+
+const remark = / (?=[([]|(?:[—–→]|--?) )/g;
