@@ -116,7 +116,20 @@ async function checklistSections() {
       .map(overrideText)
       .join(', ') || 'none',
   ]);
+  const { completePreset } = await importSource('src/kinds/checklist/preset.ts');
+  const { presetSeverities } = await importSource('src/kinds/checklist/severities.ts');
+  const milder = Object.entries(presetSeverities(completePreset(builtInPresets.markdown))).map(
+    ([name, said]) => [
+      `[${code(name)}](../rules/checklist/${name}.md)`,
+      typeof said === 'string'
+        ? said
+        : Object.entries(said)
+            .map(([id, own]) => `${code(id)} ${own}`)
+            .join(', '),
+    ],
+  );
   return {
+    families: table(['rule', 'in pages'], milder),
     presets: table(
       ['preset', 'usual names', 'without a configuration', 'contract', 'done', 'severities of its own'],
       rows,

@@ -169,7 +169,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
       'Group',
       'ParentFrom',
     ],
-    ...['BulkFlip', 'PresetData', 'Compaction', 'Preset'],
+    ...['PresetData', 'Preset'],
   ],
   'kinds/event-log/log-findings': ['LogFinding'],
   'kinds/event-log/replay': ['ReplayError', 'ReplayOptions'],

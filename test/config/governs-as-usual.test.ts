@@ -28,8 +28,8 @@ describe('an entry that says only the kind', () => {
     expect(optionsAt(kind, 'plans/next.json').preset).toBeNull();
     const said = 'files: [{path: prd.json, kind: checklist, preset: feature-list}]\n';
     expect(optionsAt(said, 'prd.json').preset?.name).toBe('feature-list');
-    expect(governance(kind, 'tasks/tasks.json')?.settings.rules.get('checklist/goalposts')).toEqual({
-      messages: { moved: 'warning', reworded: 'warning' },
+    expect(governance(kind, 'sprint-status.yaml')?.settings.rules.get('checklist/parent-done')).toEqual({
+      messages: { early: 'error' },
     });
   });
 });

@@ -22,13 +22,6 @@ describe('the pages of the kinds', () => {
   });
 });
 
-it('docs/kinds/checklist.md names the presets in which a done item that is gone is a warning', () => {
-  const page = readFileSync('docs/kinds/checklist.md', 'utf8');
-  const rows = [...page.matchAll(/^\| `([\w-]+)` \|.*`done-removed` warning/gm)].map(([, preset]) => preset);
-  const [, said = ''] = /### What is a warning where\n([\s\S]*?)In the others/.exec(page) ?? [];
-  expect([...said.matchAll(/`([\w-]+)`/g)].map(([, preset]) => preset).toSorted()).toEqual(rows.toSorted());
-});
-
 describe('the grammar of the Agent-Step line in docs/kinds/task-tree.md', () => {
   const blocks = blocksOf(taskTreePage);
   const claims = blocks.flatMap((block, index) => {

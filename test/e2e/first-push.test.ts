@@ -39,7 +39,7 @@ const plans = [
   ['beside', { files: configuration, parents: ['plan'] }],
   ['main goes on', { files: { 'c.js': '1' }, parents: ['born done'] }],
   ['takes it in', { files: { ...configuration, 'c.js': '1' }, parents: ['main goes on', 'beside'] }],
-  ['never adopts', { files: { 'd.js': '1' }, parents: ['born done'] }],
+  ['never adopts', { files: { ...plan(less, open[1]), 'd.js': '1' }, parents: ['plan'] }],
   ['begins with it', { files: { ...configuration, ...plan(first, open[1]) }, parents: [] }],
   ['finished', { files: { ...plan(first, open[1]), 'f.js': '1' }, parents: ['plan'] }],
   ['adopts and lowers', { files: { ...configuration, ...plan(less, open[1]) }, parents: ['finished'] }],
@@ -156,7 +156,7 @@ describe.each(each)('the first push, as $place judges it', ({ push }) => {
     ['adopts again', 'checklist/done-changed', 'a configuration that goes and comes back'],
     ['merges a cheat', 'checklist/done-changed', 'a cheat that a merge brings'],
     ['adopts and lowers', 'checklist/done-changed', 'the commit that brings the configuration'],
-    ['never adopts', 'checklist/born-done', 'a past without a configuration'],
+    ['never adopts', 'checklist/goalposts', 'a past without a configuration'],
     ['goes on', 'checklist/done-changed', 'what follows a first commit that brings it'],
   ])('refuses %s: %s, for %s', async (head, rule) => {
     const { code, out } = await push(id(head));

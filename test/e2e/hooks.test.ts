@@ -242,7 +242,7 @@ describe('the hooks, in real commits', () => {
     expect([bare.code, bare.text]).toEqual([0, expect.stringContaining('checklist/evidence')]);
     expect(bare.text).not.toContain('checklist/reopened');
     plan('pending', 'pending');
-    const anew = git('commit', '--date=2001-01-01T00:00:00Z', '-m', 'tidy');
+    const anew = git('commit', '--date=2001-01-01T00:00:00Z', '-m', 'task 1 is broken');
     expect([anew.code, anew.text]).toEqual([0, expect.stringContaining('checklist/reopened')]);
   });
 

@@ -104,7 +104,7 @@ describe('what init wrote', () => {
     const task = (box: string, promise: string) =>
       `# Implementation Plan\n\n- [${box}] 1. Setup\n  - _Requirements: ${promise}_\n- [ ] 2. Work\n`;
     commit('kiro', { [kiro]: task(' ', '1.1') });
-    commit('cheat', { [kiro]: task('x', '9.9'), 'w.js': '//\n' });
+    commit('cheat', { [kiro]: task('x', '9.9') });
     expect(await run('check', '--commit', 'HEAD')).toMatchObject({ code: 1 });
   });
 

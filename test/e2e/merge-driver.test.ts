@@ -77,8 +77,8 @@ describe('the merge driver in git', () => {
   });
 
   it.each([
-    ['cherry-pick', 'a criterion more', ['Shown', 'Locked'], 1],
-    ['merge', 'a criterion more', ['Shown', 'Locked'], 1],
+    ['cherry-pick', 'another criterion', ['Locked'], 1],
+    ['merge', 'another criterion', ['Locked'], 1],
     ['cherry-pick', 'the same words', ['Shown'], 0],
   ])(
     '%s of what was finished by other words than stand now is a conflict: %s',

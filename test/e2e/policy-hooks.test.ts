@@ -77,12 +77,12 @@ function at(head: string, staged: Staged = {}): void {
   repository.stage(staged);
 }
 
-/** What pre-commit says of what is staged, and how often it called git. */
-async function hook() {
+/** What a hook says of what is staged, and how often it called git. */
+async function hook(...args: readonly string[]) {
   writeFileSync(calls(), '');
   const { PATH = '', ...environment } = repository.environment;
   const shims = join(repository.directory, '..', 'shims');
-  const { code, error, out } = await runCli(['hook', 'pre-commit'], {
+  const { code, error, out } = await runCli(['hook', ...(args.length > 0 ? args : ['pre-commit'])], {
     cwd: repository.directory,
     environment: { ...environment, GIT_INDEX_FILE: '.git/index', PATH: [shims, PATH].join(delimiter) },
   });
@@ -238,7 +238,8 @@ describe('a commit', () => {
   ])('that touches only the %s of a tree is judged', async (head, path) => {
     const state = { run_id: 'r', next_iter: 2, last_status: 'done', last_summary: '', last_guard: 'pass' };
     at(head, { [path]: pretty(state) });
-    expect(await hook()).toMatchObject(refused('task-tree/state-update'));
+    writeFileSync(join(repository.directory, '.git', 'MESSAGE'), 'Done\n');
+    expect(await hook('commit-msg', '.git/MESSAGE')).toMatchObject(refused('task-tree/state-update'));
   });
 
   it.each([

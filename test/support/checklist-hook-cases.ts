@@ -11,15 +11,15 @@ export interface ChecklistHookCase {
 const rest = [story('US-2'), story('US-3'), story('US-4')];
 const start = prd(doneStory('US-1'), ...rest);
 const less = { acceptanceCriteria: ['It compiles'] };
-const many = Array.from({ length: 12 }, (_, index) => story(`US-${index}`));
+const many = Array.from({ length: 26 }, (_, index) => story(`US-${index}`));
 const needs = { dependsOn: ['US-3'] };
 
 /** By rule; judged with the preset `ralph`, in commits that change nothing else. */
 export const checklistCases: Readonly<Record<string, ChecklistHookCase>> = {
   'born-done': {
     start,
-    refused: prd(doneStory('US-1'), ...rest, doneStory('US-5')),
-    accepted: prd(doneStory('US-1'), ...rest, story('US-5')),
+    refused: prd(doneStory('US-1'), doneStory('US-5'), ...rest.slice(1)),
+    accepted: prd(doneStory('US-1'), ...rest, doneStory('US-5')),
   },
   'bulk-flip': {
     start: prd(...many),
@@ -62,10 +62,14 @@ export const checklistCases: Readonly<Record<string, ChecklistHookCase>> = {
     start,
     refused: prd(
       doneStory('US-1'),
+      doneStory('US-2', { title: 'Delete accounts', description: 'All data go' }),
+      ...rest.slice(1),
+    ),
+    accepted: prd(
+      doneStory('US-1'),
       story('US-2', { title: 'Delete accounts', description: 'All data go' }),
       ...rest.slice(1),
     ),
-    accepted: prd(doneStory('US-1'), story('US-2', { title: 'Delete accounts' }), ...rest.slice(1)),
   },
   'plan-rotation': {
     start,

@@ -8,10 +8,7 @@ interface Validators {
   readonly validateRuleOptions: Readonly<Record<string, Validate>>;
 }
 
-/**
- * The one check of options: by their schemas, then by `complete`, which fills in what was left out and refuses what no schema
- * can know. `say` has words of its own for single faults.
- */
+/** The one check of options: by their schemas, with words of `say` for single faults, then by `complete`. */
 export function optionChecks<Options>(
   { validateOptions, validateRuleOptions }: Validators,
   complete: (given: Partial<Options>) => OptionsResult<Options>,
@@ -30,12 +27,14 @@ export function optionChecks<Options>(
   };
 }
 
-/** What a schema's fault says of the configuration: an unknown key by its name, all else by what must be there. */
-export function optionFault(fault: SchemaFault, said = `must be ${expectation(fault)}`): OptionFault {
+/** What a schema's fault says of the configuration: an unknown key by its name, all else by what must be there, or by words of its own. */
+export function optionFault(fault: SchemaFault, said?: string): OptionFault {
   const { instancePath, keyword, params } = fault;
   if (keyword === 'required')
     return { pointer: instancePath, message: `must have the key ${params.missingProperty}` };
-  if (keyword !== 'additionalProperties') return { pointer: instancePath, message: said };
-  const unknownKey = String(params.additionalProperty);
-  return { pointer: appendToken(instancePath, unknownKey), message: 'is not a known option', unknownKey };
+  const unknownKey = params.additionalProperty;
+  const pointer = unknownKey === undefined ? instancePath : appendToken(instancePath, unknownKey);
+  if (unknownKey === undefined || said !== undefined)
+    return { pointer, message: said ?? `must be ${expectation(fault)}` };
+  return { pointer, message: 'is not a known option', unknownKey };
 }

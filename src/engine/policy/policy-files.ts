@@ -9,11 +9,11 @@ export function policyText(bytes: PolicyBytes): string {
   return bytes instanceof Uint8Array ? `text ${new TextDecoder('latin1').decode(bytes)}` : String(bytes);
 }
 
-/** Whether two sides' configurations, with all that they name, are the same. */
+/** Whether two sides' configurations, with all that they name, and waivers are the same. */
 export function isSamePolicy(before: PolicyBytesPair, after: PolicyBytesPair): boolean {
-  const said = ({ configuration, named = new Map() }: PolicyBytesPair) =>
+  const said = ({ configuration, waivers, named = new Map() }: PolicyBytesPair) =>
     JSON.stringify([
-      policyText(configuration),
+      ...[configuration, waivers].map(policyText),
       ...[...named].map(([path, bytes]) => [path, policyText(bytes)]),
     ]);
   return said(before) === said(after);

@@ -6,14 +6,12 @@ import { foldedText } from './folded.ts';
 import type { Checklist, Item, PlacedPointer, ReadText } from './model.ts';
 import type { DoneField, Preset } from './preset.ts';
 import { readItems } from './read-items.ts';
-import { spelledLists } from './spellings.ts';
 
 /** Reads a checklist out of plain values, whatever their shape. `root` is the governed file's, `texts` hold the items. */
 export function buildChecklist(
   root: JsonValue,
   texts: readonly ReadText[],
   declared: Preset,
-  strict: boolean,
   earlier?: readonly Item[],
 ): Checklist {
   const preset = resolvedPreset(declared, root);
@@ -25,14 +23,8 @@ export function buildChecklist(
   const own = new Set(repeated.length === 0 ? [] : items.map(placeText));
   return {
     preset,
-    strict,
     ...indexed(items, repeated),
-    repeatedMembers: [
-      ...repeated.filter((place) => !own.has(placeText(place))),
-      ...texts.flatMap(({ part, value }) =>
-        spelledLists(value, preset).map(({ pointer, known }) => ({ part, pointer, known })),
-      ),
-    ],
+    repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
     planKey: preset.planKey === undefined ? undefined : resolve(root, preset.planKey)[0]?.value,
     ...(isLog ? readEntries(root, preset) : { entries: [], entryPointers: [] }),
     plan: undefined,

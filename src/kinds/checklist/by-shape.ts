@@ -93,6 +93,6 @@ export function looksLikePreset(text: string, preset: Preset): boolean {
   if (preset.folder !== undefined && preset.sniff.length > 0)
     return preset.sniff.some((pointer) => isJsonArray(valueAt(value, pointer) ?? null));
   if (preset.sniff.length > 0) return hasShape(parsed, preset);
-  const { items, entries } = buildChecklist(value, [{ part: '', value, repeated }], preset, false);
+  const { items, entries } = buildChecklist(value, [{ part: '', value, repeated }], preset);
   return items.length > 0 || entries.length > 0;
 }

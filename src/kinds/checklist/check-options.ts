@@ -18,7 +18,18 @@ import { builtInPresets } from './presets.generated.ts';
 import { rules } from './rules/index.ts';
 import { validateOptions, validatePreset, validateRuleOptions } from './validators.generated.js';
 
-export const checks = optionChecks<ChecklistOptions>({ validateOptions, validateRuleOptions }, completed);
+export const checks = optionChecks<ChecklistOptions>(
+  { validateOptions, validateRuleOptions },
+  completed,
+  ({ instancePath, params: { additionalProperty: name = '' } }) =>
+    instancePath === '' ? goneOptions.get(name) : undefined,
+);
+
+/** What to do instead of an option that there was. */
+const goneOptions: ReadonlyMap<string, string> = new Map([
+  ['strict', 'is gone: name what has to stay under contract of a preset of your own'],
+  ['strictEdges', 'is gone, and is to be removed: a status may be skipped where the moves lead on'],
+]);
 
 function completed({
   preset: said,

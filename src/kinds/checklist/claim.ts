@@ -3,16 +3,12 @@ import { evidenceName } from './gather.ts';
 import type { Checklist, Item } from './model.ts';
 
 /** Whether a field is what somebody says of the work, and no part of it: neither contract nor state. */
-export function isClaim(
-  name: string,
-  item: Item,
-  { preset, strict }: Pick<Checklist, 'preset' | 'strict'>,
-): boolean {
+export function isClaim(name: string, item: Item, { preset }: Pick<Checklist, 'preset'>): boolean {
   if (name === item.doneField || name === statusField(item, preset)) return false;
-  if (contractFields(item, { preset, strict }).includes(name)) return false;
+  if (contractFields(item, { preset }).includes(name)) return false;
   if (preset.claim.includes(name) || preset.bookkeeping.includes(name)) return true;
   // What a preset does not mention is claim, too.
-  return !strict && !item.isPlain && !isMentioned(name, preset);
+  return !item.isPlain && !isMentioned(name, preset);
 }
 
 function isMentioned(name: string, { done, key, runner, groups, fields }: Checklist['preset']): boolean {

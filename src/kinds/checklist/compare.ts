@@ -1,5 +1,4 @@
 import type { Context } from '../../engine/contract/context.ts';
-import { purgedItems } from './compaction.ts';
 import { keepsPromise } from './contract.ts';
 import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
@@ -16,7 +15,7 @@ import { type ItemMoves, movesToPlan } from './other-plan.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
-import { blockedItems, cutShort, doneParents, introduced, judgesParents } from './relations.ts';
+import { blockedItems, cutShort, doneParents, introduced } from './relations.ts';
 import { comeBackDone, findRotation, isFiledAway, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
@@ -35,7 +34,7 @@ export function compareChecklists(
   options: ChecklistOptions,
 ): ChecklistFacts {
   const { scope, guard, archived = [] } = context;
-  const work = after === null ? idle : workIn(context, before, after);
+  const work = after === null ? idle : workIn(context, before);
   const isSnapshot = before === null || after === null;
   return {
     ...{ scope, before, after, guard, archived, options },
@@ -54,7 +53,6 @@ const nothingMoved: Moves = {
   added: [],
   removed: [],
   dropped: [],
-  purged: [],
   hidden: [],
   rekeyed: [],
   instead: new Map(),
@@ -88,8 +86,7 @@ function movesBetween(
   if (before.byKey.size > 0 && after.byKey.size === 0)
     return { ...nothingMoved, from: before, emptied: true, logBreak };
   const pairing = pairItems(before, after, context.scope === 'net');
-  const purged = purgedItems(pairing, after, context);
-  const rotation = purged.length > 0 ? undefined : rotationIn(before, after, pairing, context);
+  const rotation = rotationIn(before, after, pairing, context);
   const isOtherPlan = rotation !== undefined;
   const moves =
     rotation === undefined
@@ -105,9 +102,9 @@ function movesBetween(
   const types = lost === undefined ? doneTypes({ before, after, ...moves }) : [];
   // A mark that says nothing is no work undone.
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
-  const { maxAttempts, strictEdges } = options;
+  const { maxAttempts } = options;
   return {
-    ...{ ...found, purged, dropped, emptied: false, isOtherPlan, logBreak },
+    ...{ ...found, dropped, emptied: false, isOtherPlan, logBreak },
     hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
     rotation,
     comeBackDone: isOtherPlan ? comeBackDone(before, after, pairing) : [],
@@ -120,12 +117,12 @@ function movesBetween(
     doneTypes: types,
     shapeLost: lost,
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
-    statuses: statusMoves(after, judged, moves.added, strictEdges),
+    statuses: statusMoves(after, judged, moves.added),
     // Which of several copies stays is not known yet.
     moved: movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
     parentsDone: introduced(doneBefore, doneParents(after), found.rekeyed),
-    cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(after, pairing),
+    cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(pairing),
   };
 }
 
@@ -197,7 +194,7 @@ function turnedDone(after: Checklist | null, { flipped = [] }: Context): Item[] 
   return [...after.byKey.values()].filter(({ done, key }) => done && turned.has(key));
 }
 
-/** Parents that an open child opens again are left out where parents are judged by their children: they follow from it. */
+/** Parents that an open child opens again are left out: they follow from it. */
 function reopenings(
   pairs: readonly ItemPair[],
   before: Checklist,
@@ -210,10 +207,9 @@ function reopenings(
   const isOtherDone = JSON.stringify(before.preset.done) !== JSON.stringify(after.preset.done);
   const saysSame = (pair: ItemPair, field: string) =>
     foldedEqual(fieldOf(pair.before.raw, field), fieldOf(pair.after.raw, field));
-  const isByChildren = judgesParents(after.preset);
   const withOpenChild = new Set([...after.byKey.values()].filter(isOpen).map(({ parent }) => parent));
   return turned
-    .filter(({ after: { derived, key } }) => !((derived || isByChildren) && withOpenChild.has(key)))
+    .filter(({ after: { key } }) => !withOpenChild.has(key))
     .map((pair) => ({
       pair,
       explained: hasReason(pair, after, message),

@@ -3,40 +3,17 @@ import { groupBy } from '../../formats/group.ts';
 import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import type { ItemPair } from './facts.ts';
-import { evidenceName } from './gather.ts';
 import { isWords, plainName, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { isSaid, saidIn, wordsOf } from './promise.ts';
 import { fieldOf } from './read-item.ts';
-import { stampsName } from './stamps.ts';
 
-type Reading = Pick<Checklist, 'preset' | 'strict'>;
+type Reading = Pick<Checklist, 'preset'>;
 
-/** The contract fields of an item; with `strict` also those that the preset does not name. */
-export function contractFields(item: Item, { preset, strict }: Reading): string[] {
-  const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
-  if (!strict || item.isPlain) return named;
-  const free = freeFields({ preset, strict });
-  return [...named, ...Object.keys(item.raw).filter((field) => !named.includes(field) && !free.has(field))];
-}
-
-function freeFields({ preset }: Reading): Set<string> {
-  const status = [preset.status, ...preset.groups.map((group) => group.status)].flatMap(
-    (each) => each?.field ?? [],
-  );
-  const { counters, maximum } = preset.runner;
-  const done = preset.done.map(({ field }) => field);
-  const others = [
-    preset.claim,
-    preset.bookkeeping,
-    counters,
-    maximum,
-    preset.key,
-    preset.parent.nested ?? [],
-    [evidenceName, stampsName],
-  ];
-  return new Set([...status, ...done, ...others.flat()]);
+/** The contract fields of an item. */
+export function contractFields(item: Item, { preset }: Reading): string[] {
+  return preset.contract.filter((field) => Object.hasOwn(item.raw, field));
 }
 
 /** What an item promises: the words of its contract by field; several names of a field are one, under the first. */
@@ -53,7 +30,7 @@ const known = new WeakMap<Item, Reading & { readonly promises: Promises }>();
 
 function promisesOf(item: Item, reading: Reading): Promises {
   const own = known.get(item);
-  if (own?.preset === reading.preset && own.strict === reading.strict) return own.promises;
+  if (own?.preset === reading.preset) return own.promises;
   const { preset } = reading;
   const groups = groupBy(contractFields(item, reading), plainName);
   const promises = new Map(
@@ -65,7 +42,7 @@ function promisesOf(item: Item, reading: Reading): Promises {
       return [name, { field, isSet, words }];
     }),
   );
-  known.set(item, { preset, strict: reading.strict, promises });
+  known.set(item, { preset, promises });
   return promises;
 }
 

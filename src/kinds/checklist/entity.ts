@@ -17,7 +17,7 @@ export function entityOf(checklist: Checklist, key: string): Entity | undefined 
 }
 
 /** The fields of an item, and what of its list they hang on. */
-interface KnownFields extends Pick<Checklist, 'preset' | 'strict'> {
+interface KnownFields extends Pick<Checklist, 'preset'> {
   readonly count: number | undefined;
   readonly fields: Record<string, Field>;
 }
@@ -26,12 +26,12 @@ const knownFields = new WeakMap<Item, KnownFields>();
 
 /** Items are shared by the versions that leave them alone, and asked for by every error that is open. */
 function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
-  const { preset, strict, repeated } = checklist;
+  const { preset, repeated } = checklist;
   const count = repeated.get(item.key);
   const known = knownFields.get(item);
-  if (known?.preset === preset && known.strict === strict && known.count === count) return known.fields;
+  if (known?.preset === preset && known.count === count) return known.fields;
   const fields = makeFields(checklist, item, count);
-  knownFields.set(item, { preset, strict, count, fields });
+  knownFields.set(item, { preset, count, fields });
   return fields;
 }
 
@@ -70,8 +70,7 @@ export function entityIds({ preset, byKey }: Checklist): Iterable<string> {
  * others or from how often they stand there.
  */
 export function touchedItems(before: Checklist, after: Checklist): ReadonlySet<string> | undefined {
-  const isAlike = before.preset === after.preset && before.strict === after.strict;
-  if (!isAlike || after.preset.log !== undefined) return undefined;
+  if (before.preset !== after.preset || after.preset.log !== undefined) return undefined;
   const touched = new Set<string>();
   for (const [key, item] of before.byKey) if (!saysTheSame(item, after.byKey.get(key))) touched.add(key);
   for (const key of after.byKey.keys()) if (!before.byKey.has(key)) touched.add(key);

@@ -3,22 +3,16 @@ import { wordsSimilar } from '../../engine/values/words.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import type { ChecklistFacts } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
-import type { Preset } from './preset.ts';
 import { namesItem } from './reasons.ts';
-import { matchesPath } from './wildcard.ts';
 
 type Work = Pick<ChecklistFacts, 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
 /** What a context says of work: paths that are no state. */
-export function workIn(
-  context: Context,
-  before: Checklist | null,
-  { preset }: { readonly preset: Preset },
-): Work {
-  const isWork = (touched: readonly string[]) => countWork(touched, context, preset) > 0;
+export function workIn(context: Context, before: Checklist | null): Work {
+  const isWork = (touched: readonly string[]) => countWork(touched, context) > 0;
   const { prior = [] } = context;
   const worked = recent(prior, context.path).filter(({ commit }) => isWork(commit.touched));
-  const workCount = countWork(context.touched ?? [], context, preset);
+  const workCount = countWork(context.touched ?? [], context);
   const touchedWork = workCount > 0;
   const nearest = prior.slice(0, fewest);
   return {
@@ -34,22 +28,13 @@ export function workIn(
 }
 
 /** How many of the paths are no state. A commit of many files asks it of the same paths for each of them. */
-function countWork(
-  touched: readonly string[],
-  { path, others = none, siblings = none }: Context,
-  { records }: Preset,
-): number {
-  const state = pathsOf(others);
+function countWork(touched: readonly string[], { path, others = none, siblings = none }: Context): number {
   const known = lastWork.get(touched);
-  const isKnown = known?.others === others && known.records === records;
-  const work = isKnown ? known.work : touched.filter((each) => isNoState(each, state, records));
-  if (!isKnown) lastWork.set(touched, { others, records, work });
+  const state = pathsOf(others);
+  const work = known?.others === others ? known.work : touched.filter((each) => !state.has(each));
+  if (known?.work !== work) lastWork.set(touched, { others, work });
   const beside = pathsOf(siblings);
   return work.filter((each) => each !== path && !beside.has(each)).length;
-}
-
-function isNoState(path: string, state: ReadonlySet<string>, records: readonly string[]): boolean {
-  return !state.has(path) && !records.some((pattern) => matchesPath(pattern, path));
 }
 
 const none: readonly string[] = [];
@@ -58,11 +43,7 @@ const pathsOf = onceFor((paths: readonly string[]) => new Set(paths));
 /** The last answer for a list of paths, and what it was given for. */
 const lastWork = new WeakMap<
   readonly string[],
-  {
-    readonly others: readonly string[];
-    readonly records: readonly string[];
-    readonly work: readonly string[];
-  }
+  { readonly others: readonly string[]; readonly work: readonly string[] }
 >();
 
 /** How many first-parent commits back work counts: those since the last version of the file, within these bounds. */

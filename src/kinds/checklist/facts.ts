@@ -55,7 +55,7 @@ export interface CounterMove {
 export interface StatusMove {
   readonly item: Item;
   readonly before: Item | undefined;
-  readonly type: 'unreachable' | 'skipped' | 'unknown' | 'undeclared';
+  readonly type: 'unreachable' | 'unknown' | 'undeclared';
   readonly from: string;
   readonly to: string;
   readonly allowed: readonly string[];
@@ -116,8 +116,6 @@ export interface ChecklistFacts {
   readonly pairs: readonly ItemPair[];
   /** New items, also under a rotation; none where the file is new. */
   readonly added: readonly Item[];
-  /** Done items that the format's own tool purged; none where something else changed with them. */
-  readonly purged: readonly Item[];
   /** Open items that are no items any more, although the file still says them. */
   readonly hidden: readonly Item[];
   /** Items that are gone; under a rotation from the plan that comes back. */

@@ -5,7 +5,7 @@ import { entriesName, itemsName, orderedKey, repeatedName, shapeName } from './e
 import { withFields } from './graft-fields.ts';
 import { inPlace, withEntities } from './graft-items.ts';
 import { restoredEntries } from './log-break.ts';
-import type { Checklist, Item, RepeatedMember } from './model.ts';
+import type { Checklist, Item, PlacedPointer } from './model.ts';
 import { sameItem } from './same-item.ts';
 
 /**
@@ -79,7 +79,7 @@ function fileFields(
   // Where items are found again, the shape that hid them is gone.
   const isFound = doc.items.length === 0 && items.length > 0;
   const isShaped = isFound || names.has(shapeName) || names.has(itemsName);
-  const placeOf = ({ part, pointer }: RepeatedMember) => part + pointer;
+  const placeOf = ({ part, pointer }: PlacedPointer) => part + pointer;
   const known = new Set(source.repeatedMembers.map(placeOf));
   return {
     unknownShape: (isShaped ? source : doc).unknownShape,

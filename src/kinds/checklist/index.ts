@@ -1,4 +1,3 @@
-import type { Severity } from '../../engine/contract/finding.ts';
 import type { ImpliedSeverity, Part, StateKind } from '../../engine/contract/kind.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
@@ -17,6 +16,7 @@ import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions 
 import { checklistReader, planRole } from './parse.ts';
 import { isFinished, survives } from './rotation.ts';
 import { rules } from './rules/index.ts';
+import { presetSeverities, strictSeverities } from './severities.ts';
 import { withTwin } from './twins.ts';
 import { viewOf } from './view.ts';
 import { writeChecklist } from './write.ts';
@@ -72,22 +72,12 @@ function partsOf(path: string, { rotatesWith, preset }: ChecklistOptions): reado
 }
 
 function implied({ preset, evidence, profile }: ChecklistOptions): Record<string, ImpliedSeverity> {
-  const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said] as const);
-  const required: [string, Severity][] = evidence === 'required' ? [['checklist/evidence', 'error']] : [];
-  const strict = profile === 'strict' ? strictSeverities : [];
-  return Object.fromEntries([...own, ...required, ...strict]);
+  const severities = {
+    ...(preset === null ? {} : presetSeverities(preset)),
+    ...(evidence === 'required' ? { evidence: 'error' as const } : {}),
+    ...(profile === 'strict' ? strictSeverities : {}),
+  };
+  return Object.fromEntries(
+    Object.entries(severities).map(([name, severity]) => [`checklist/${name}`, severity]),
+  );
 }
-
-/** Messages that say that all is well stay as they are. */
-const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
-  ['checklist/bulk-flip', 'error'],
-  ['checklist/evidence', 'error'],
-  ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
-  ['checklist/born-done', 'error'],
-  [
-    'checklist/done-changed',
-    { appended: 'error', anew: 'error', behind: 'error', reworded: 'error', renamed: 'error' },
-  ],
-  ['checklist/plan-rotation', { turned: 'error', doneVanished: 'error' }],
-  ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error', renamed: 'error' }],
-];

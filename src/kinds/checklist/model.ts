@@ -50,12 +50,6 @@ export interface PlacedPointer {
   readonly pointer: string;
 }
 
-/** A member whose name stands in its map already. */
-export interface RepeatedMember extends PlacedPointer {
-  /** The name beside it, where its own is only spelled otherwise. */
-  readonly known?: string;
-}
-
 /** One text of a document, as a plain value. */
 export interface ReadText {
   readonly part: string;
@@ -82,13 +76,12 @@ export interface UnknownShape {
 /** One version of a checklist. `byKey` holds the last item of each key. */
 export interface Checklist {
   readonly preset: Preset;
-  readonly strict: boolean;
   readonly items: readonly Item[];
   readonly byKey: ReadonlyMap<string, Item>;
   /** Keys of items that stand more than once, with how often. */
   readonly repeated: ReadonlyMap<string, number>;
   /** Members whose key stands twice in its map, or beside another spelling of it. */
-  readonly repeatedMembers: readonly RepeatedMember[];
+  readonly repeatedMembers: readonly PlacedPointer[];
   readonly planKey: JsonValue | undefined;
   readonly unknownShape: UnknownShape | undefined;
   /** Entries of a log, as folded text; empty for checklists. */

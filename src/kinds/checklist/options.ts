@@ -11,10 +11,6 @@ export interface ChecklistOptions {
   readonly evidence: 'preset' | 'required';
   /** Whether what a preset takes mildly is an error: bulk-flip, evidence, reopened, born-done and goalposts. */
   readonly profile: 'default' | 'strict';
-  /** Whether fields that the preset does not name are contract. */
-  readonly strict: boolean;
-  /** Whether each single move from status to status must be one of the preset's. */
-  readonly strictEdges: boolean;
   /** The largest counter of an item that has no maximum of its own; 0: none. */
   readonly maxAttempts: number;
   /** The checklist with whose rotation this log may be reset; '': none. */
@@ -25,8 +21,6 @@ export const defaultChecklistOptions: ChecklistOptions = {
   preset: null,
   evidence: 'preset',
   profile: 'default',
-  strict: false,
-  strictEdges: false,
   maxAttempts: 0,
   rotatesWith: '',
 };
@@ -58,14 +52,6 @@ export const checklistOptionsSchema = {
       description:
         'With strict, bulk-flip (from 3), evidence, reopened without reason, born-done and goalposts are errors.',
       enum: ['default', 'strict'],
-    },
-    strict: {
-      description: 'Whether fields that the preset does not name must not move once an item is done.',
-      type: 'boolean',
-    },
-    strictEdges: {
-      description: 'Whether an item may skip no status.',
-      type: 'boolean',
     },
     maxAttempts: {
       description: 'The largest counter of an item that names no maximum itself; 0 for none.',

@@ -6,8 +6,8 @@ import type { ItemPair } from './facts.ts';
 import { madeKey } from './item-keys.ts';
 import { itemsApart } from './items-apart.ts';
 import { againName, type Checklist, type Item } from './model.ts';
-import { matchByContract, matchUnderNewNames, newNamesOf, withoutNewNames } from './new-names.ts';
 import { pairByPlace, type Twins } from './pair-by-place.ts';
+import { matchByContract } from './same-words.ts';
 
 export interface Pairing {
   /** Items that are the same and two objects. */
@@ -79,10 +79,9 @@ function pairingOf(before: Checklist, after: Checklist, isRange: boolean): Pairi
   return {
     // How contracts differ is not asked by who only wants to know what got another key.
     get pairs() {
-      const names = newNamesOf(rekeyed);
       pairs ??= [
-        ...stay.map(([item, twin]) => withoutNewNames(pairOf(item, twin, after), names, before, after)),
-        ...rekeyed.map((pair) => withoutNewNames(pair, names, before, after)),
+        ...stay.map(([item, twin]) => pairOf(item, twin, after)),
+        ...rekeyed,
         ...placed.same.map(([item, twin]) => ({ ...pairOf(item, twin, after), isPlaced: true as const })),
       ];
       return pairs;
@@ -121,7 +120,7 @@ function matchRekeyed(
   isRange: boolean,
 ): ItemPair[] {
   if (gone.length === 0 || come.length === 0) return [];
-  const equal = matchUnderNewNames(gone, come, before, after);
+  const equal = matchByContract(gone, come, before, after);
   const same = [
     ...equal,
     ...matchByStem(gone, come, equal, after).map(([item, twin]) => pairOf(item, twin, after)),

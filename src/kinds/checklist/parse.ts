@@ -34,7 +34,7 @@ export function checklistReader(
         preset !== null && folder !== undefined
           ? readFolder(parts, limits, { ...preset, folder })
           : readFile(parts.bytesOf('') ?? new Uint8Array(), limits, preset, memory);
-      const own = builtOf(read, options.strict, itemsIn(memory));
+      const own = builtOf(read, itemsIn(memory));
       const doc =
         own === null
           ? null
@@ -90,12 +90,8 @@ function unknownShapeOf(
   return unknownShape({ preset, root, files, text: written.map(({ text }) => text).join('\n') });
 }
 
-function builtOf(
-  { root, texts, preset }: Read,
-  strict: boolean,
-  earlier?: readonly Item[],
-): Checklist | null {
-  return root === undefined ? null : buildChecklist(root, texts, preset, strict, earlier);
+function builtOf({ root, texts, preset }: Read, earlier?: readonly Item[]): Checklist | null {
+  return root === undefined ? null : buildChecklist(root, texts, preset, earlier);
 }
 
 /** The items of the version that is remembered; a memory of anything else says nothing. */
@@ -152,5 +148,5 @@ function pageFault({ match: [main = 'the file beside its folder'] }: Preset): Re
 /** The checklist that a log belongs to; one that cannot be read says nothing, and is judged by itself. */
 function planOf(bytes: Uint8Array | undefined, limits: Limits): Checklist | undefined {
   if (bytes === undefined) return undefined;
-  return builtOf(readFile(bytes, limits, null), false) ?? undefined;
+  return builtOf(readFile(bytes, limits, null)) ?? undefined;
 }

@@ -61,20 +61,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "records": [
-      "aidlc-docs/aidlc-state.md",
-      "aidlc-docs/audit.md"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning",
-        "moved": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "backlog": {
     "name": "backlog",
@@ -206,15 +193,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "dependencies": [
       "needs"
-    ],
-    "records": [
-      "backlog/*"
-    ],
-    "rules": {
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "beads": {
     "name": "beads",
@@ -308,19 +287,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "dependencies": [
       "blockers"
     ],
-    "compaction": {
-      "marks": [
-        "compaction_level",
-        "compacted_at"
-      ],
-      "closedAt": "closed_at"
-    },
-    "records": [
-      ".beads/*"
-    ],
-    "rules": {
-      "evidence": "off"
-    }
+    "compaction": [
+      "compaction_level",
+      "compacted_at"
+    ]
   },
   "bmad": {
     "name": "bmad",
@@ -430,8 +400,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
               "optional"
             ]
           }
-        },
-        "reopening": "warning"
+        }
       },
       {
         "match": "epic-*",
@@ -462,8 +431,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
               "backlog"
             ]
           }
-        },
-        "reopening": "warning"
+        }
       }
     ],
     "parent": {
@@ -475,19 +443,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "claim": [
       "status"
     ],
-    "bulkFlip": {
-      "warning": 10
-    },
-    "records": [
-      "sprint-status.yaml",
-      "sprint-status.yml"
-    ],
     "rules": {
-      "reopened": {
-        "unexplained": "error"
-      },
-      "born-done": {
-        "instead": "warning"
+      "parent-done": {
+        "early": "error"
       }
     }
   },
@@ -562,18 +520,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "records": [
-      "conductor/*"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "cursor-plan": {
     "name": "cursor-plan",
@@ -652,20 +599,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "dependencies": [
       "dependencies"
-    ],
-    "records": [
-      ".cursor/plans/*"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": {
-        "item": "warning"
-      },
-      "evidence": "off"
-    }
+    ]
   },
   "exec-plan": {
     "name": "exec-plan",
@@ -736,18 +670,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "records": [
-      "docs/exec-plans/*"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "feature-list": {
     "name": "feature-list",
@@ -830,23 +753,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "depends_on",
       "dependsOn"
     ],
-    "bulkFlip": {
-      "warning": 3,
-      "error": 10
-    },
-    "records": [
-      "claude-progress.txt",
-      "claude-progress.md",
-      "progress.txt",
-      "feature_list.json"
-    ],
     "rules": {
-      "born-done": {
-        "born": "error"
-      },
-      "reopened": {
-        "unexplained": "error"
-      },
       "dependency-order": "error",
       "order": "error"
     }
@@ -952,23 +859,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "tags",
       "section",
       "cells"
-    ],
-    "records": [
-      ".gsd/STATE.md",
-      ".gsd/*-ROADMAP.md",
-      ".gsd/*-PLAN.md",
-      ".gsd/*.json",
-      ".gsd/*.jsonl",
-      ".gsd/*.db*"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "gsd": {
     "name": "gsd",
@@ -1031,18 +922,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "records": [
-      ".planning/*"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "kiro": {
     "name": "kiro",
@@ -1119,19 +999,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "records": [
-      ".kiro/specs/*/tasks.md"
-    ],
-    "rules": {
-      "parent-done": "warning",
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "log": {
     "name": "log",
@@ -1147,10 +1015,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "/lines"
     ],
     "done": [],
-    "log": "prefix",
-    "rules": {
-      "log-append": "error"
-    }
+    "log": "prefix"
   },
   "markdown": {
     "name": "markdown",
@@ -1220,25 +1085,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "records": [
-      "IMPLEMENTATION_PLAN.md",
-      "TODO.md",
-      "TODOS.md",
-      "fix_plan.md",
-      "@fix_plan.md",
-      "PLAN.md",
-      "TASKS.md",
-      "progress.txt"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "omo": {
     "name": "omo",
@@ -1297,19 +1144,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "records": [
-      ".omo/*",
-      ".sisyphus/*"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "openspec": {
     "name": "openspec",
@@ -1371,20 +1206,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "records": [
-      "openspec/changes/*/tasks.md",
-      "openspec/changes/archive/*"
-    ],
-    "rules": {
-      "parent-done": "warning",
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "planning-with-files": {
     "name": "planning-with-files",
@@ -1536,21 +1358,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "tags",
       "section",
       "heading"
-    ],
-    "records": [
-      "task_plan.md",
-      "findings.md",
-      "progress.md",
-      ".planning/*"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "progress": {
     "name": "progress",
@@ -1676,21 +1484,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "deps"
     ],
     "planKey": "/branchName",
-    "bulkFlip": {
-      "warning": 3,
-      "error": 10
-    },
-    "records": [
-      "progress.txt",
-      "prd.json"
-    ],
     "rules": {
-      "born-done": {
-        "born": "error"
-      },
-      "reopened": {
-        "unexplained": "error"
-      },
       "dependency-order": "error"
     }
   },
@@ -1759,19 +1553,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "records": [
-      "specs/*/tasks.md",
-      "specs/*/checklists/*.md"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "superpowers": {
     "name": "superpowers",
@@ -1828,19 +1610,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "bookkeeping": [
       "tags",
       "section"
-    ],
-    "bulkFlip": {},
-    "records": [
-      "docs/superpowers/plans/*"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off"
-    }
+    ]
   },
   "task-master": {
     "name": "task-master",
@@ -1979,29 +1749,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "dependencies": [
       "dependencies"
-    ],
-    "bulkFlip": {
-      "error": 10,
-      "topLevel": true
-    },
-    "records": [
-      ".taskmaster/*",
-      "tasks/task_*.txt",
-      "tasks/tasks.json"
-    ],
-    "rules": {
-      "goalposts": {
-        "moved": "warning",
-        "reworded": "warning"
-      },
-      "parent-done": "warning",
-      "item-replaced": {
-        "open": "warning"
-      },
-      "born-done": {
-        "instead": "warning"
-      }
-    }
+    ]
   },
   "todo": {
     "name": "todo",
@@ -2064,23 +1812,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "tags",
       "section"
     ],
-    "planKey": "/title",
-    "records": [
-      "tasks/todo.md",
-      "tasks/lessons.md",
-      "docs/tasks.md"
-    ],
-    "rules": {
-      "goalposts": {
-        "reworded": "warning"
-      },
-      "done-removed": "warning",
-      "duplicate-key": "warning",
-      "evidence": "off",
-      "plan-rotation": {
-        "doneVanished": "warning"
-      }
-    }
+    "planKey": "/title"
   },
   "trellis": {
     "name": "trellis",
@@ -2191,16 +1923,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "priority",
       "completedAt",
       "worktree_path"
-    ],
-    "records": [
-      ".trellis/*"
-    ],
-    "rules": {
-      "done-removed": "warning",
-      "duplicate-key": {
-        "item": "warning"
-      },
-      "evidence": "off"
-    }
+    ]
   }
 };

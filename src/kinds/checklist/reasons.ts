@@ -8,7 +8,7 @@ import { fieldOf } from './read-item.ts';
 
 /** Whether a change of an item says why it is open: a text of its claim gained words, or the message names the item. */
 export function hasReason(pair: ItemPair, checklist: Checklist, message: string | undefined): boolean {
-  if (message !== undefined && (namesItem(message, pair.after) || saysOpen(message, pair.after))) return true;
+  if (message !== undefined && namesItem(message, pair.after)) return true;
   const silent = silentFields(pair, checklist);
   return Object.keys(pair.after.raw).some((field) => {
     if (silent.has(field)) return false;
@@ -41,15 +41,6 @@ function textIn(value: JsonValue | undefined): string {
 
 const number = /^\d+(?:[.-]\d+)*$/;
 const introduced = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
-
-/** Whether a message says of a name that it is open again: so it is the item's, though it may be a number or a common word. */
-function saysOpen(message: string, { key, ownKey, title }: Item): boolean {
-  const names = [key, ownKey, title.trim()].filter((each) => each !== '');
-  const name = `(?:${names.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
-  const opened = `\\bre-?open(?:s|ed|ing)?\\s+${name}(?=[:;,.!]?(?:\\s*$|\\s+[-–—(])|[:;,.!]\\s)`;
-  const isOpen = `(?<![\\p{L}\\p{N}_.-])${name}[:,]?\\s+(?:(?:is|was)\\s+)?(?:re-?opened|open\\s+again)\\b`;
-  return new RegExp(`${opened}|${isOpen}`, 'imu').test(message);
-}
 
 /** Whether a message speaks of an item: by its key, by the number its key begins with, or by its title. */
 export function namesItem(message: string, { ownKey, title }: Item): boolean {

@@ -13,14 +13,8 @@ export function blockedItems(checklist: Checklist): Related[] {
   });
 }
 
-/** Where parents follow from their children, or are said to. */
-export function judgesParents({ derivesParents, rules }: Checklist['preset']): boolean {
-  return derivesParents || Object.hasOwn(rules, 'parent-done');
-}
-
 /** Done parents with open children. */
 export function doneParents(checklist: Checklist): Related[] {
-  if (!judgesParents(checklist.preset)) return [];
   const items = [...checklist.byKey.values()];
   const children = groupBy(
     items.filter(({ parent }) => parent !== undefined),
@@ -33,10 +27,10 @@ export function doneParents(checklist: Checklist): Related[] {
 }
 
 /** Parents that come done as open children go: what was left to do there went unseen, unless an item that came says it. */
-export function cutShort({ preset }: Checklist, { pairs, removed, added }: Pairing): Related[] {
+export function cutShort({ pairs, removed, added }: Pairing): Related[] {
   const said = new Set(added.map(({ title }) => title));
   const gone = removed.filter((item) => isOpen(item) && !said.has(item.title));
-  if (!judgesParents(preset) || gone.length === 0) return [];
+  if (gone.length === 0) return [];
   return pairs.flatMap(({ before, after: item }) => {
     const open = before.done || !item.done ? [] : gone.filter(({ parent }) => parent === before.key);
     return open.length > 0 ? [{ item, open }] : [];

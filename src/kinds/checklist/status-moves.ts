@@ -13,16 +13,15 @@ export function statusMoves(
   after: Checklist,
   pairs: readonly ItemPair[],
   added: readonly Item[],
-  strictEdges: boolean,
 ): StatusMove[] {
   const changed = pairs.filter((pair) => pair.before.status !== pair.after.status);
   return [
-    ...changed.flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []),
+    ...changed.flatMap(({ before, after: item }) => moveOf(before, item, after.preset) ?? []),
     ...added.flatMap((item) => unknownStatus(undefined, item, after.preset) ?? []),
   ];
 }
 
-function moveOf(before: Item, item: Item, preset: Preset, strictEdges: boolean): StatusMove | undefined {
+function moveOf(before: Item, item: Item, preset: Preset): StatusMove | undefined {
   const moves = movesOf(item, preset);
   const [from, to] = [before.status, item.status];
   if (moves === undefined || to === undefined) return undefined;
@@ -33,9 +32,7 @@ function moveOf(before: Item, item: Item, preset: Preset, strictEdges: boolean):
   if (from === undefined || !edges.has(from) || !edges.has(to) || (before.done && !item.done))
     return undefined;
   const allowed = [...(edges.get(from) ?? [])];
-  const move = { item, before, from, to, allowed };
-  if (!reaches(edges, from, to)) return { ...move, type: 'unreachable' };
-  return strictEdges && !allowed.includes(to) ? { ...move, type: 'skipped' } : undefined;
+  return reaches(edges, from, to) ? undefined : { item, before, from, to, allowed, type: 'unreachable' };
 }
 
 function unknownStatus(before: Item | undefined, item: Item, preset: Preset): StatusMove | undefined {

@@ -35,8 +35,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"preset": true,
 			"evidence": { "enum": ["preset", "required"] },
 			"profile": { "enum": ["default", "strict"] },
-			"strict": { "type": "boolean" },
-			"strictEdges": { "type": "boolean" },
 			"maxAttempts": {
 				"type": "integer",
 				"minimum": 0
@@ -51,7 +49,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
+			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
 				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
 				errors++;
 			}
@@ -69,26 +67,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.strict !== void 0) {
-				if (typeof data.strict !== "boolean") {
-					vErrors = addFault(vErrors, instancePath + "/strict", "#/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
-					errors++;
-				}
-			}
-			if (data.strictEdges !== void 0) {
-				if (typeof data.strictEdges !== "boolean") {
-					vErrors = addFault(vErrors, instancePath + "/strictEdges", "#/properties/strictEdges/type", "type", { type: "boolean" }, "must be boolean");
-					errors++;
-				}
-			}
 			if (data.maxAttempts !== void 0) {
-				let data4 = data.maxAttempts;
-				if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				let data2 = data.maxAttempts;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					vErrors = addFault(vErrors, instancePath + "/maxAttempts", "#/properties/maxAttempts/type", "type", { type: "integer" }, "must be integer");
 					errors++;
 				}
-				if (typeof data4 == "number" && isFinite(data4)) {
-					if (data4 < 0 || isNaN(data4)) {
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
 						vErrors = addFault(vErrors, instancePath + "/maxAttempts", "#/properties/maxAttempts/minimum", "minimum", {
 								comparison: ">=",
 								limit: 0
@@ -170,21 +156,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			},
 			"outermost": { "type": "boolean" },
 			"compaction": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["marks", "closedAt"],
-				"properties": {
-					"marks": {
-						"type": "array",
-						"items": {
-							"type": "string",
-							"minLength": 1
-						}
-					},
-					"closedAt": {
-						"type": "string",
-						"minLength": 1
-					}
+				"type": "array",
+				"items": {
+					"type": "string",
+					"minLength": 1
 				}
 			},
 			"headings": {
@@ -417,8 +392,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 								},
 								"strict": { "type": "boolean" }
 							}
-						},
-						"reopening": { "enum": ["error", "warning"] }
+						}
 					}
 				}
 			},
@@ -464,21 +438,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "string",
 				"pattern": "^(/[\\s\\S]*)?$"
 			},
-			"bulkFlip": {
-				"type": "object",
-				"additionalProperties": false,
-				"properties": {
-					"warning": {
-						"type": "integer",
-						"minimum": 1
-					},
-					"error": {
-						"type": "integer",
-						"minimum": 1
-					},
-					"topLevel": { "type": "boolean" }
-				}
-			},
 			"evidence": {
 				"type": "object",
 				"additionalProperties": false,
@@ -494,10 +453,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						}
 					}
 				}
-			},
-			"records": {
-				"type": "array",
-				"items": { "type": "string" }
 			},
 			"log": { "enum": ["prefix", "insert-only"] },
 			"rules": {
@@ -654,78 +609,46 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.compaction !== void 0) {
 				let data13 = data.compaction;
-				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-					if (data13.marks === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/compaction", "#/properties/compaction/required", "required", { missingProperty: "marks" }, "must have required property 'marks'");
-						errors++;
-					}
-					if (data13.closedAt === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/compaction", "#/properties/compaction/required", "required", { missingProperty: "closedAt" }, "must have required property 'closedAt'");
-						errors++;
-					}
-					for (const key1 in data13) if (!(key1 === "marks" || key1 === "closedAt")) {
-						vErrors = addFault(vErrors, instancePath + "/compaction", "#/properties/compaction/additionalProperties", "additionalProperties", { additionalProperty: key1 }, "must NOT have additional properties");
-						errors++;
-					}
-					if (data13.marks !== void 0) {
-						let data14 = data13.marks;
-						if (Array.isArray(data14)) {
-							const len4 = data14.length;
-							for (let i4 = 0; i4 < len4; i4++) {
-								let data15 = data14[i4];
-								if (typeof data15 === "string") {
-									if (func2(data15) < 1) {
-										vErrors = addFault(vErrors, instancePath + "/compaction/marks/" + i4, "#/properties/compaction/properties/marks/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/compaction/marks/" + i4, "#/properties/compaction/properties/marks/items/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/compaction/marks", "#/properties/compaction/properties/marks/type", "type", { type: "array" }, "must be array");
-							errors++;
-						}
-					}
-					if (data13.closedAt !== void 0) {
-						let data16 = data13.closedAt;
-						if (typeof data16 === "string") {
-							if (func2(data16) < 1) {
-								vErrors = addFault(vErrors, instancePath + "/compaction/closedAt", "#/properties/compaction/properties/closedAt/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+				if (Array.isArray(data13)) {
+					const len4 = data13.length;
+					for (let i4 = 0; i4 < len4; i4++) {
+						let data14 = data13[i4];
+						if (typeof data14 === "string") {
+							if (func2(data14) < 1) {
+								vErrors = addFault(vErrors, instancePath + "/compaction/" + i4, "#/properties/compaction/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 								errors++;
 							}
 						} else {
-							vErrors = addFault(vErrors, instancePath + "/compaction/closedAt", "#/properties/compaction/properties/closedAt/type", "type", { type: "string" }, "must be string");
+							vErrors = addFault(vErrors, instancePath + "/compaction/" + i4, "#/properties/compaction/items/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
 				} else {
-					vErrors = addFault(vErrors, instancePath + "/compaction", "#/properties/compaction/type", "type", { type: "object" }, "must be object");
+					vErrors = addFault(vErrors, instancePath + "/compaction", "#/properties/compaction/type", "type", { type: "array" }, "must be array");
 					errors++;
 				}
 			}
 			if (data.headings !== void 0) {
-				let data17 = data.headings;
-				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-					for (const key2 in data17) if (!(key2 === "boxes" || key2 === "labels")) {
-						vErrors = addFault(vErrors, instancePath + "/headings", "#/properties/headings/additionalProperties", "additionalProperties", { additionalProperty: key2 }, "must NOT have additional properties");
+				let data15 = data.headings;
+				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+					for (const key1 in data15) if (!(key1 === "boxes" || key1 === "labels")) {
+						vErrors = addFault(vErrors, instancePath + "/headings", "#/properties/headings/additionalProperties", "additionalProperties", { additionalProperty: key1 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data17.boxes !== void 0) {
-						if (typeof data17.boxes !== "boolean") {
+					if (data15.boxes !== void 0) {
+						if (typeof data15.boxes !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/headings/boxes", "#/properties/headings/properties/boxes/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
 					}
-					if (data17.labels !== void 0) {
-						let data19 = data17.labels;
-						if (Array.isArray(data19)) {
-							const len5 = data19.length;
+					if (data15.labels !== void 0) {
+						let data17 = data15.labels;
+						if (Array.isArray(data17)) {
+							const len5 = data17.length;
 							for (let i5 = 0; i5 < len5; i5++) {
-								let data20 = data19[i5];
-								if (typeof data20 === "string") {
-									if (func2(data20) < 1) {
+								let data18 = data17[i5];
+								if (typeof data18 === "string") {
+									if (func2(data18) < 1) {
 										vErrors = addFault(vErrors, instancePath + "/headings/labels/" + i5, "#/properties/headings/properties/labels/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 										errors++;
 									}
@@ -745,25 +668,25 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.stamps !== void 0) {
-				let data21 = data.stamps;
-				if (data21 && typeof data21 == "object" && !Array.isArray(data21)) for (const key3 in data21) {
-					let data22 = data21[key3];
-					if (Array.isArray(data22)) {
-						const len6 = data22.length;
+				let data19 = data.stamps;
+				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) for (const key2 in data19) {
+					let data20 = data19[key2];
+					if (Array.isArray(data20)) {
+						const len6 = data20.length;
 						for (let i6 = 0; i6 < len6; i6++) {
-							let data23 = data22[i6];
-							if (typeof data23 === "string") {
-								if (!pattern5.test(data23)) {
-									vErrors = addFault(vErrors, instancePath + "/stamps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, "#/properties/stamps/additionalProperties/items/pattern", "pattern", { pattern: "[^ ]" }, "must match pattern \"[^ ]\"");
+							let data21 = data20[i6];
+							if (typeof data21 === "string") {
+								if (!pattern5.test(data21)) {
+									vErrors = addFault(vErrors, instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, "#/properties/stamps/additionalProperties/items/pattern", "pattern", { pattern: "[^ ]" }, "must match pattern \"[^ ]\"");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/stamps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, "#/properties/stamps/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+								vErrors = addFault(vErrors, instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, "#/properties/stamps/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
 						}
 					} else {
-						vErrors = addFault(vErrors, instancePath + "/stamps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/stamps/additionalProperties/type", "type", { type: "array" }, "must be array");
+						vErrors = addFault(vErrors, instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/stamps/additionalProperties/type", "type", { type: "array" }, "must be array");
 						errors++;
 					}
 				}
@@ -773,36 +696,36 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.folder !== void 0) {
-				let data24 = data.folder;
-				if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-					if (data24.files === void 0) {
+				let data22 = data.folder;
+				if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+					if (data22.files === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "files" }, "must have required property 'files'");
 						errors++;
 					}
-					if (data24.parse === void 0) {
+					if (data22.parse === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "parse" }, "must have required property 'parse'");
 						errors++;
 					}
-					for (const key4 in data24) if (!(key4 === "files" || key4 === "parse")) {
-						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/additionalProperties", "additionalProperties", { additionalProperty: key4 }, "must NOT have additional properties");
+					for (const key3 in data22) if (!(key3 === "files" || key3 === "parse")) {
+						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/additionalProperties", "additionalProperties", { additionalProperty: key3 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data24.files !== void 0) {
-						let data25 = data24.files;
-						if (Array.isArray(data25)) {
-							if (data25.length < 1) {
+					if (data22.files !== void 0) {
+						let data23 = data22.files;
+						if (Array.isArray(data23)) {
+							if (data23.length < 1) {
 								vErrors = addFault(vErrors, instancePath + "/folder/files", "#/properties/folder/properties/files/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 								errors++;
 							}
-							const len7 = data25.length;
+							const len7 = data23.length;
 							for (let i7 = 0; i7 < len7; i7++) {
-								let data26 = data25[i7];
-								if (typeof data26 === "string") {
-									if (func2(data26) < 1) {
+								let data24 = data23[i7];
+								if (typeof data24 === "string") {
+									if (func2(data24) < 1) {
 										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i7, "#/properties/folder/properties/files/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 										errors++;
 									}
-									if (!pattern6.test(data26)) {
+									if (!pattern6.test(data24)) {
 										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i7, "#/properties/folder/properties/files/items/pattern", "pattern", { pattern: "^[^/]" }, "must match pattern \"^[^/]\"");
 										errors++;
 									}
@@ -816,9 +739,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data24.parse !== void 0) {
-						let data27 = data24.parse;
-						if (!(data27 === "json" || data27 === "jsonl" || data27 === "yaml-map" || data27 === "md-checklist" || data27 === "md-frontmatter" || data27 === "md-sections" || data27 === "text-log")) {
+					if (data22.parse !== void 0) {
+						let data25 = data22.parse;
+						if (!(data25 === "json" || data25 === "jsonl" || data25 === "yaml-map" || data25 === "md-checklist" || data25 === "md-frontmatter" || data25 === "md-sections" || data25 === "text-log")) {
 							vErrors = addFault(vErrors, instancePath + "/folder/parse", "#/properties/folder/properties/parse/enum", "enum", { allowedValues: schema32.properties.folder.properties.parse.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
@@ -829,17 +752,17 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.items !== void 0) {
-				let data28 = data.items;
-				if (Array.isArray(data28)) {
-					if (data28.length < 1) {
+				let data26 = data.items;
+				if (Array.isArray(data26)) {
+					if (data26.length < 1) {
 						vErrors = addFault(vErrors, instancePath + "/items", "#/properties/items/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 						errors++;
 					}
-					const len8 = data28.length;
+					const len8 = data26.length;
 					for (let i8 = 0; i8 < len8; i8++) {
-						let data29 = data28[i8];
-						if (typeof data29 === "string") {
-							if (!pattern4.test(data29)) {
+						let data27 = data26[i8];
+						if (typeof data27 === "string") {
+							if (!pattern4.test(data27)) {
 								vErrors = addFault(vErrors, instancePath + "/items/" + i8, "#/properties/items/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 								errors++;
 							}
@@ -860,84 +783,84 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.fields !== void 0) {
-				let data31 = data.fields;
-				if (data31 && typeof data31 == "object" && !Array.isArray(data31)) for (const key5 in data31) {
-					let data32 = data31[key5];
-					if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-						if (data32.from === void 0) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
+				let data29 = data.fields;
+				if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key4 in data29) {
+					let data30 = data29[key4];
+					if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+						if (data30.from === void 0) {
+							vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
 							errors++;
 						}
-						for (const key6 in data32) if (!(key6 === "from" || key6 === "where" || key6 === "like" || key6 === "member")) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/additionalProperties", "additionalProperties", { additionalProperty: key6 }, "must NOT have additional properties");
+						for (const key5 in data30) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member")) {
+							vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/additionalProperties", "additionalProperties", { additionalProperty: key5 }, "must NOT have additional properties");
 							errors++;
 						}
-						if (data32.from !== void 0) {
-							let data33 = data32.from;
-							if (Array.isArray(data33)) {
-								if (data33.length < 1) {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
+						if (data30.from !== void 0) {
+							let data31 = data30.from;
+							if (Array.isArray(data31)) {
+								if (data31.length < 1) {
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 									errors++;
 								}
-								const len9 = data33.length;
+								const len9 = data31.length;
 								for (let i9 = 0; i9 < len9; i9++) {
-									let data34 = data33[i9];
-									if (typeof data34 === "string") {
-										if (!pattern4.test(data34)) {
-											vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i9, "#/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+									let data32 = data31[i9];
+									if (typeof data32 === "string") {
+										if (!pattern4.test(data32)) {
+											vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i9, "#/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 											errors++;
 										}
 									} else {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i9, "#/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
+										vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i9, "#/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
-						if (data32.where !== void 0) {
-							let data35 = data32.where;
-							if (data35 && typeof data35 == "object" && !Array.isArray(data35)) for (const key7 in data35) {
-								let data36 = data35[key7];
-								if (Array.isArray(data36)) {
-									const len10 = data36.length;
-									for (let i10 = 0; i10 < len10; i10++) if (typeof data36[i10] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i10, "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+						if (data30.where !== void 0) {
+							let data33 = data30.where;
+							if (data33 && typeof data33 == "object" && !Array.isArray(data33)) for (const key6 in data33) {
+								let data34 = data33[key6];
+								if (Array.isArray(data34)) {
+									const len10 = data34.length;
+									for (let i10 = 0; i10 < len10; i10++) if (typeof data34[i10] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i10, "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
 									errors++;
 								}
 							}
 							else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
 								errors++;
 							}
 						}
-						if (data32.like !== void 0) {
-							let data38 = data32.like;
-							if (Array.isArray(data38)) {
-								const len11 = data38.length;
-								for (let i11 = 0; i11 < len11; i11++) if (typeof data38[i11] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i11, "#/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
+						if (data30.like !== void 0) {
+							let data36 = data30.like;
+							if (Array.isArray(data36)) {
+								const len11 = data36.length;
+								for (let i11 = 0; i11 < len11; i11++) if (typeof data36[i11] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i11, "#/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
-						if (data32.member !== void 0) {
-							if (typeof data32.member !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
+						if (data30.member !== void 0) {
+							if (typeof data30.member !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
 						}
 					} else {
-						vErrors = addFault(vErrors, instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
 				}
@@ -959,10 +882,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.key !== void 0) {
-				let data43 = data.key;
-				if (Array.isArray(data43)) {
-					const len12 = data43.length;
-					for (let i12 = 0; i12 < len12; i12++) if (typeof data43[i12] !== "string") {
+				let data41 = data.key;
+				if (Array.isArray(data41)) {
+					const len12 = data41.length;
+					for (let i12 = 0; i12 < len12; i12++) if (typeof data41[i12] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/key/" + i12, "#/properties/key/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -972,10 +895,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.hash !== void 0) {
-				let data45 = data.hash;
-				if (Array.isArray(data45)) {
-					const len13 = data45.length;
-					for (let i13 = 0; i13 < len13; i13++) if (typeof data45[i13] !== "string") {
+				let data43 = data.hash;
+				if (Array.isArray(data43)) {
+					const len13 = data43.length;
+					for (let i13 = 0; i13 < len13; i13++) if (typeof data43[i13] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/hash/" + i13, "#/properties/hash/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -985,24 +908,24 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.within !== void 0) {
-				let data47 = data.within;
-				if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-					if (data47.field === void 0) {
+				let data45 = data.within;
+				if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+					if (data45.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					for (const key8 in data47) if (!(key8 === "field" || key8 === "ids")) {
-						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/additionalProperties", "additionalProperties", { additionalProperty: key8 }, "must NOT have additional properties");
+					for (const key7 in data45) if (!(key7 === "field" || key7 === "ids")) {
+						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/additionalProperties", "additionalProperties", { additionalProperty: key7 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data47.field !== void 0) {
-						if (typeof data47.field !== "string") {
+					if (data45.field !== void 0) {
+						if (typeof data45.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/within/field", "#/properties/within/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data47.ids !== void 0) {
-						if (typeof data47.ids !== "boolean") {
+					if (data45.ids !== void 0) {
+						if (typeof data45.ids !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/within/ids", "#/properties/within/properties/ids/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
@@ -1013,10 +936,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.titleFields !== void 0) {
-				let data50 = data.titleFields;
-				if (Array.isArray(data50)) {
-					const len14 = data50.length;
-					for (let i14 = 0; i14 < len14; i14++) if (typeof data50[i14] !== "string") {
+				let data48 = data.titleFields;
+				if (Array.isArray(data48)) {
+					const len14 = data48.length;
+					for (let i14 = 0; i14 < len14; i14++) if (typeof data48[i14] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/titleFields/" + i14, "#/properties/titleFields/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1026,10 +949,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.descriptionFields !== void 0) {
-				let data52 = data.descriptionFields;
-				if (Array.isArray(data52)) {
-					const len15 = data52.length;
-					for (let i15 = 0; i15 < len15; i15++) if (typeof data52[i15] !== "string") {
+				let data50 = data.descriptionFields;
+				if (Array.isArray(data50)) {
+					const len15 = data50.length;
+					for (let i15 = 0; i15 < len15; i15++) if (typeof data50[i15] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/descriptionFields/" + i15, "#/properties/descriptionFields/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1039,17 +962,17 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.parent !== void 0) {
-				let data54 = data.parent;
-				if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-					for (const key9 in data54) if (!(key9 === "nested" || key9 === "dotted" || key9 === "field" || key9 === "index" || key9 === "before" || key9 === "key")) {
-						vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/additionalProperties", "additionalProperties", { additionalProperty: key9 }, "must NOT have additional properties");
+				let data52 = data.parent;
+				if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+					for (const key8 in data52) if (!(key8 === "nested" || key8 === "dotted" || key8 === "field" || key8 === "index" || key8 === "before" || key8 === "key")) {
+						vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/additionalProperties", "additionalProperties", { additionalProperty: key8 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data54.nested !== void 0) {
-						let data55 = data54.nested;
-						if (Array.isArray(data55)) {
-							const len16 = data55.length;
-							for (let i16 = 0; i16 < len16; i16++) if (typeof data55[i16] !== "string") {
+					if (data52.nested !== void 0) {
+						let data53 = data52.nested;
+						if (Array.isArray(data53)) {
+							const len16 = data53.length;
+							for (let i16 = 0; i16 < len16; i16++) if (typeof data53[i16] !== "string") {
 								vErrors = addFault(vErrors, instancePath + "/parent/nested/" + i16, "#/properties/parent/properties/nested/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
@@ -1058,28 +981,28 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data54.dotted !== void 0) {
-						if (typeof data54.dotted !== "boolean") {
+					if (data52.dotted !== void 0) {
+						if (typeof data52.dotted !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/parent/dotted", "#/properties/parent/properties/dotted/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
 					}
-					if (data54.field !== void 0) {
-						if (typeof data54.field !== "string") {
+					if (data52.field !== void 0) {
+						if (typeof data52.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/parent/field", "#/properties/parent/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data54.index !== void 0) {
-						if (typeof data54.index !== "string") {
+					if (data52.index !== void 0) {
+						if (typeof data52.index !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/parent/index", "#/properties/parent/properties/index/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data54.before !== void 0) {
-						let data60 = data54.before;
-						if (typeof data60 === "string") {
-							if (func2(data60) < 1) {
+					if (data52.before !== void 0) {
+						let data58 = data52.before;
+						if (typeof data58 === "string") {
+							if (func2(data58) < 1) {
 								vErrors = addFault(vErrors, instancePath + "/parent/before", "#/properties/parent/properties/before/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 								errors++;
 							}
@@ -1088,8 +1011,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data54.key !== void 0) {
-						if (typeof data54.key !== "string") {
+					if (data52.key !== void 0) {
+						if (typeof data52.key !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/parent/key", "#/properties/parent/properties/key/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
@@ -1106,31 +1029,31 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.done !== void 0) {
-				let data63 = data.done;
-				if (Array.isArray(data63)) {
-					const len17 = data63.length;
+				let data61 = data.done;
+				if (Array.isArray(data61)) {
+					const len17 = data61.length;
 					for (let i17 = 0; i17 < len17; i17++) {
-						let data64 = data63[i17];
-						if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-							if (data64.field === void 0) {
+						let data62 = data61[i17];
+						if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+							if (data62.field === void 0) {
 								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 								errors++;
 							}
-							for (const key10 in data64) if (!(key10 === "field" || key10 === "values" || key10 === "open" || key10 === "lastOf")) {
-								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/additionalProperties", "additionalProperties", { additionalProperty: key10 }, "must NOT have additional properties");
+							for (const key9 in data62) if (!(key9 === "field" || key9 === "values" || key9 === "open" || key9 === "lastOf")) {
+								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/additionalProperties", "additionalProperties", { additionalProperty: key9 }, "must NOT have additional properties");
 								errors++;
 							}
-							if (data64.field !== void 0) {
-								if (typeof data64.field !== "string") {
+							if (data62.field !== void 0) {
+								if (typeof data62.field !== "string") {
 									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/field", "#/properties/done/items/properties/field/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data64.values !== void 0) {
-								let data66 = data64.values;
-								if (Array.isArray(data66)) {
-									const len18 = data66.length;
-									for (let i18 = 0; i18 < len18; i18++) if (typeof data66[i18] !== "string") {
+							if (data62.values !== void 0) {
+								let data64 = data62.values;
+								if (Array.isArray(data64)) {
+									const len18 = data64.length;
+									for (let i18 = 0; i18 < len18; i18++) if (typeof data64[i18] !== "string") {
 										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/values/" + i18, "#/properties/done/items/properties/values/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
@@ -1139,16 +1062,16 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									errors++;
 								}
 							}
-							if (data64.open !== void 0) {
-								if (typeof data64.open !== "string") {
+							if (data62.open !== void 0) {
+								if (typeof data62.open !== "string") {
 									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/open", "#/properties/done/items/properties/open/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data64.lastOf !== void 0) {
-								let data69 = data64.lastOf;
-								if (typeof data69 === "string") {
-									if (!pattern4.test(data69)) {
+							if (data62.lastOf !== void 0) {
+								let data67 = data62.lastOf;
+								if (typeof data67 === "string") {
+									if (!pattern4.test(data67)) {
 										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/lastOf", "#/properties/done/items/properties/lastOf/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 										errors++;
 									}
@@ -1168,10 +1091,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.closed !== void 0) {
-				let data70 = data.closed;
-				if (Array.isArray(data70)) {
-					const len19 = data70.length;
-					for (let i19 = 0; i19 < len19; i19++) if (typeof data70[i19] !== "string") {
+				let data68 = data.closed;
+				if (Array.isArray(data68)) {
+					const len19 = data68.length;
+					for (let i19 = 0; i19 < len19; i19++) if (typeof data68[i19] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/closed/" + i19, "#/properties/closed/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1181,10 +1104,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data72 = data.tombstones;
-				if (Array.isArray(data72)) {
-					const len20 = data72.length;
-					for (let i20 = 0; i20 < len20; i20++) if (typeof data72[i20] !== "string") {
+				let data70 = data.tombstones;
+				if (Array.isArray(data70)) {
+					const len20 = data70.length;
+					for (let i20 = 0; i20 < len20; i20++) if (typeof data70[i20] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/tombstones/" + i20, "#/properties/tombstones/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1194,31 +1117,31 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.status !== void 0) {
-				let data74 = data.status;
-				if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-					if (data74.field === void 0) {
+				let data72 = data.status;
+				if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+					if (data72.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					for (const key11 in data74) if (!(key11 === "field" || key11 === "rank" || key11 === "back" || key11 === "graph" || key11 === "strict")) {
-						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key11 }, "must NOT have additional properties");
+					for (const key10 in data72) if (!(key10 === "field" || key10 === "rank" || key10 === "back" || key10 === "graph" || key10 === "strict")) {
+						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key10 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data74.field !== void 0) {
-						if (typeof data74.field !== "string") {
+					if (data72.field !== void 0) {
+						if (typeof data72.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/status/field", "#/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data74.rank !== void 0) {
-						let data76 = data74.rank;
-						if (Array.isArray(data76)) {
-							const len21 = data76.length;
+					if (data72.rank !== void 0) {
+						let data74 = data72.rank;
+						if (Array.isArray(data74)) {
+							const len21 = data74.length;
 							for (let i21 = 0; i21 < len21; i21++) {
-								let data77 = data76[i21];
-								if (Array.isArray(data77)) {
-									const len22 = data77.length;
-									for (let i22 = 0; i22 < len22; i22++) if (typeof data77[i22] !== "string") {
+								let data75 = data74[i21];
+								if (Array.isArray(data75)) {
+									const len22 = data75.length;
+									for (let i22 = 0; i22 < len22; i22++) if (typeof data75[i22] !== "string") {
 										vErrors = addFault(vErrors, instancePath + "/status/rank/" + i21 + "/" + i22, "#/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
@@ -1232,18 +1155,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data74.back !== void 0) {
-						let data79 = data74.back;
-						if (data79 && typeof data79 == "object" && !Array.isArray(data79)) for (const key12 in data79) {
-							let data80 = data79[key12];
-							if (Array.isArray(data80)) {
-								const len23 = data80.length;
-								for (let i23 = 0; i23 < len23; i23++) if (typeof data80[i23] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+					if (data72.back !== void 0) {
+						let data77 = data72.back;
+						if (data77 && typeof data77 == "object" && !Array.isArray(data77)) for (const key11 in data77) {
+							let data78 = data77[key11];
+							if (Array.isArray(data78)) {
+								const len23 = data78.length;
+								for (let i23 = 0; i23 < len23; i23++) if (typeof data78[i23] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
@@ -1252,18 +1175,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data74.graph !== void 0) {
-						let data82 = data74.graph;
-						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) for (const key13 in data82) {
-							let data83 = data82[key13];
-							if (Array.isArray(data83)) {
-								const len24 = data83.length;
-								for (let i24 = 0; i24 < len24; i24++) if (typeof data83[i24] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+					if (data72.graph !== void 0) {
+						let data80 = data72.graph;
+						if (data80 && typeof data80 == "object" && !Array.isArray(data80)) for (const key12 in data80) {
+							let data81 = data80[key12];
+							if (Array.isArray(data81)) {
+								const len24 = data81.length;
+								for (let i24 = 0; i24 < len24; i24++) if (typeof data81[i24] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
@@ -1272,8 +1195,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data74.strict !== void 0) {
-						if (typeof data74.strict !== "boolean") {
+					if (data72.strict !== void 0) {
+						if (typeof data72.strict !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/status/strict", "#/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
@@ -1284,58 +1207,58 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.groups !== void 0) {
-				let data86 = data.groups;
-				if (Array.isArray(data86)) {
-					const len25 = data86.length;
+				let data84 = data.groups;
+				if (Array.isArray(data84)) {
+					const len25 = data84.length;
 					for (let i25 = 0; i25 < len25; i25++) {
-						let data87 = data86[i25];
-						if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-							if (data87.match === void 0) {
+						let data85 = data84[i25];
+						if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+							if (data85.match === void 0) {
 								vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
 								errors++;
 							}
-							for (const key14 in data87) if (!(key14 === "match" || key14 === "derived" || key14 === "status" || key14 === "reopening")) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/additionalProperties", "additionalProperties", { additionalProperty: key14 }, "must NOT have additional properties");
+							for (const key13 in data85) if (!(key13 === "match" || key13 === "derived" || key13 === "status")) {
+								vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/additionalProperties", "additionalProperties", { additionalProperty: key13 }, "must NOT have additional properties");
 								errors++;
 							}
-							if (data87.match !== void 0) {
-								if (typeof data87.match !== "string") {
+							if (data85.match !== void 0) {
+								if (typeof data85.match !== "string") {
 									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/match", "#/properties/groups/items/properties/match/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data87.derived !== void 0) {
-								if (typeof data87.derived !== "boolean") {
+							if (data85.derived !== void 0) {
+								if (typeof data85.derived !== "boolean") {
 									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/derived", "#/properties/groups/items/properties/derived/type", "type", { type: "boolean" }, "must be boolean");
 									errors++;
 								}
 							}
-							if (data87.status !== void 0) {
-								let data90 = data87.status;
-								if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-									if (data90.field === void 0) {
+							if (data85.status !== void 0) {
+								let data88 = data85.status;
+								if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+									if (data88.field === void 0) {
 										vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 										errors++;
 									}
-									for (const key15 in data90) if (!(key15 === "field" || key15 === "rank" || key15 === "back" || key15 === "graph" || key15 === "strict")) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key15 }, "must NOT have additional properties");
+									for (const key14 in data88) if (!(key14 === "field" || key14 === "rank" || key14 === "back" || key14 === "graph" || key14 === "strict")) {
+										vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key14 }, "must NOT have additional properties");
 										errors++;
 									}
-									if (data90.field !== void 0) {
-										if (typeof data90.field !== "string") {
+									if (data88.field !== void 0) {
+										if (typeof data88.field !== "string") {
 											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/field", "#/properties/groups/items/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
 											errors++;
 										}
 									}
-									if (data90.rank !== void 0) {
-										let data92 = data90.rank;
-										if (Array.isArray(data92)) {
-											const len26 = data92.length;
+									if (data88.rank !== void 0) {
+										let data90 = data88.rank;
+										if (Array.isArray(data90)) {
+											const len26 = data90.length;
 											for (let i26 = 0; i26 < len26; i26++) {
-												let data93 = data92[i26];
-												if (Array.isArray(data93)) {
-													const len27 = data93.length;
-													for (let i27 = 0; i27 < len27; i27++) if (typeof data93[i27] !== "string") {
+												let data91 = data90[i26];
+												if (Array.isArray(data91)) {
+													const len27 = data91.length;
+													for (let i27 = 0; i27 < len27; i27++) if (typeof data91[i27] !== "string") {
 														vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank/" + i26 + "/" + i27, "#/properties/groups/items/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
 														errors++;
 													}
@@ -1349,18 +1272,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 											errors++;
 										}
 									}
-									if (data90.back !== void 0) {
-										let data95 = data90.back;
-										if (data95 && typeof data95 == "object" && !Array.isArray(data95)) for (const key16 in data95) {
-											let data96 = data95[key16];
-											if (Array.isArray(data96)) {
-												const len28 = data96.length;
-												for (let i28 = 0; i28 < len28; i28++) if (typeof data96[i28] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+									if (data88.back !== void 0) {
+										let data93 = data88.back;
+										if (data93 && typeof data93 == "object" && !Array.isArray(data93)) for (const key15 in data93) {
+											let data94 = data93[key15];
+											if (Array.isArray(data94)) {
+												const len28 = data94.length;
+												for (let i28 = 0; i28 < len28; i28++) if (typeof data94[i28] !== "string") {
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 													errors++;
 												}
 											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
 												errors++;
 											}
 										}
@@ -1369,18 +1292,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 											errors++;
 										}
 									}
-									if (data90.graph !== void 0) {
-										let data98 = data90.graph;
-										if (data98 && typeof data98 == "object" && !Array.isArray(data98)) for (const key17 in data98) {
-											let data99 = data98[key17];
-											if (Array.isArray(data99)) {
-												const len29 = data99.length;
-												for (let i29 = 0; i29 < len29; i29++) if (typeof data99[i29] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+									if (data88.graph !== void 0) {
+										let data96 = data88.graph;
+										if (data96 && typeof data96 == "object" && !Array.isArray(data96)) for (const key16 in data96) {
+											let data97 = data96[key16];
+											if (Array.isArray(data97)) {
+												const len29 = data97.length;
+												for (let i29 = 0; i29 < len29; i29++) if (typeof data97[i29] !== "string") {
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 													errors++;
 												}
 											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
 												errors++;
 											}
 										}
@@ -1389,21 +1312,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 											errors++;
 										}
 									}
-									if (data90.strict !== void 0) {
-										if (typeof data90.strict !== "boolean") {
+									if (data88.strict !== void 0) {
+										if (typeof data88.strict !== "boolean") {
 											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/strict", "#/properties/groups/items/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
 											errors++;
 										}
 									}
 								} else {
 									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
-									errors++;
-								}
-							}
-							if (data87.reopening !== void 0) {
-								let data102 = data87.reopening;
-								if (!(data102 === "error" || data102 === "warning")) {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/reopening", "#/properties/groups/items/properties/reopening/enum", "enum", { allowedValues: schema32.properties.groups.items.properties.reopening.enum }, "must be equal to one of the allowed values");
 									errors++;
 								}
 							}
@@ -1418,10 +1334,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.contract !== void 0) {
-				let data103 = data.contract;
-				if (Array.isArray(data103)) {
-					const len30 = data103.length;
-					for (let i30 = 0; i30 < len30; i30++) if (typeof data103[i30] !== "string") {
+				let data100 = data.contract;
+				if (Array.isArray(data100)) {
+					const len30 = data100.length;
+					for (let i30 = 0; i30 < len30; i30++) if (typeof data100[i30] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/contract/" + i30, "#/properties/contract/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1431,10 +1347,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.sets !== void 0) {
-				let data105 = data.sets;
-				if (Array.isArray(data105)) {
-					const len31 = data105.length;
-					for (let i31 = 0; i31 < len31; i31++) if (typeof data105[i31] !== "string") {
+				let data102 = data.sets;
+				if (Array.isArray(data102)) {
+					const len31 = data102.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data102[i31] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/sets/" + i31, "#/properties/sets/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1444,10 +1360,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.stems !== void 0) {
-				let data107 = data.stems;
-				if (Array.isArray(data107)) {
-					const len32 = data107.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data107[i32] !== "string") {
+				let data104 = data.stems;
+				if (Array.isArray(data104)) {
+					const len32 = data104.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data104[i32] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/stems/" + i32, "#/properties/stems/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1457,10 +1373,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.claim !== void 0) {
-				let data109 = data.claim;
-				if (Array.isArray(data109)) {
-					const len33 = data109.length;
-					for (let i33 = 0; i33 < len33; i33++) if (typeof data109[i33] !== "string") {
+				let data106 = data.claim;
+				if (Array.isArray(data106)) {
+					const len33 = data106.length;
+					for (let i33 = 0; i33 < len33; i33++) if (typeof data106[i33] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/claim/" + i33, "#/properties/claim/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1470,10 +1386,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data111 = data.bookkeeping;
-				if (Array.isArray(data111)) {
-					const len34 = data111.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data111[i34] !== "string") {
+				let data108 = data.bookkeeping;
+				if (Array.isArray(data108)) {
+					const len34 = data108.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data108[i34] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/bookkeeping/" + i34, "#/properties/bookkeeping/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1483,17 +1399,17 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.runner !== void 0) {
-				let data113 = data.runner;
-				if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
-					for (const key18 in data113) if (!(key18 === "counters" || key18 === "maximum")) {
-						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", { additionalProperty: key18 }, "must NOT have additional properties");
+				let data110 = data.runner;
+				if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+					for (const key17 in data110) if (!(key17 === "counters" || key17 === "maximum")) {
+						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", { additionalProperty: key17 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data113.counters !== void 0) {
-						let data114 = data113.counters;
-						if (Array.isArray(data114)) {
-							const len35 = data114.length;
-							for (let i35 = 0; i35 < len35; i35++) if (typeof data114[i35] !== "string") {
+					if (data110.counters !== void 0) {
+						let data111 = data110.counters;
+						if (Array.isArray(data111)) {
+							const len35 = data111.length;
+							for (let i35 = 0; i35 < len35; i35++) if (typeof data111[i35] !== "string") {
 								vErrors = addFault(vErrors, instancePath + "/runner/counters/" + i35, "#/properties/runner/properties/counters/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
@@ -1502,11 +1418,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data113.maximum !== void 0) {
-						let data116 = data113.maximum;
-						if (Array.isArray(data116)) {
-							const len36 = data116.length;
-							for (let i36 = 0; i36 < len36; i36++) if (typeof data116[i36] !== "string") {
+					if (data110.maximum !== void 0) {
+						let data113 = data110.maximum;
+						if (Array.isArray(data113)) {
+							const len36 = data113.length;
+							for (let i36 = 0; i36 < len36; i36++) if (typeof data113[i36] !== "string") {
 								vErrors = addFault(vErrors, instancePath + "/runner/maximum/" + i36, "#/properties/runner/properties/maximum/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
@@ -1521,10 +1437,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data118 = data.dependencies;
-				if (Array.isArray(data118)) {
-					const len37 = data118.length;
-					for (let i37 = 0; i37 < len37; i37++) if (typeof data118[i37] !== "string") {
+				let data115 = data.dependencies;
+				if (Array.isArray(data115)) {
+					const len37 = data115.length;
+					for (let i37 = 0; i37 < len37; i37++) if (typeof data115[i37] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/dependencies/" + i37, "#/properties/dependencies/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1534,9 +1450,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data120 = data.planKey;
-				if (typeof data120 === "string") {
-					if (!pattern4.test(data120)) {
+				let data117 = data.planKey;
+				if (typeof data117 === "string") {
+					if (!pattern4.test(data117)) {
 						vErrors = addFault(vErrors, instancePath + "/planKey", "#/properties/planKey/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 						errors++;
 					}
@@ -1545,89 +1461,39 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.bulkFlip !== void 0) {
-				let data121 = data.bulkFlip;
-				if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-					for (const key19 in data121) if (!(key19 === "warning" || key19 === "error" || key19 === "topLevel")) {
-						vErrors = addFault(vErrors, instancePath + "/bulkFlip", "#/properties/bulkFlip/additionalProperties", "additionalProperties", { additionalProperty: key19 }, "must NOT have additional properties");
-						errors++;
-					}
-					if (data121.warning !== void 0) {
-						let data122 = data121.warning;
-						if (!(typeof data122 == "number" && !(data122 % 1) && !isNaN(data122) && isFinite(data122))) {
-							vErrors = addFault(vErrors, instancePath + "/bulkFlip/warning", "#/properties/bulkFlip/properties/warning/type", "type", { type: "integer" }, "must be integer");
-							errors++;
-						}
-						if (typeof data122 == "number" && isFinite(data122)) {
-							if (data122 < 1 || isNaN(data122)) {
-								vErrors = addFault(vErrors, instancePath + "/bulkFlip/warning", "#/properties/bulkFlip/properties/warning/minimum", "minimum", {
-										comparison: ">=",
-										limit: 1
-									}, "must be >= 1");
-								errors++;
-							}
-						}
-					}
-					if (data121.error !== void 0) {
-						let data123 = data121.error;
-						if (!(typeof data123 == "number" && !(data123 % 1) && !isNaN(data123) && isFinite(data123))) {
-							vErrors = addFault(vErrors, instancePath + "/bulkFlip/error", "#/properties/bulkFlip/properties/error/type", "type", { type: "integer" }, "must be integer");
-							errors++;
-						}
-						if (typeof data123 == "number" && isFinite(data123)) {
-							if (data123 < 1 || isNaN(data123)) {
-								vErrors = addFault(vErrors, instancePath + "/bulkFlip/error", "#/properties/bulkFlip/properties/error/minimum", "minimum", {
-										comparison: ">=",
-										limit: 1
-									}, "must be >= 1");
-								errors++;
-							}
-						}
-					}
-					if (data121.topLevel !== void 0) {
-						if (typeof data121.topLevel !== "boolean") {
-							vErrors = addFault(vErrors, instancePath + "/bulkFlip/topLevel", "#/properties/bulkFlip/properties/topLevel/type", "type", { type: "boolean" }, "must be boolean");
-							errors++;
-						}
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/bulkFlip", "#/properties/bulkFlip/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
 			if (data.evidence !== void 0) {
-				let data125 = data.evidence;
-				if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
-					if (data125.field === void 0) {
+				let data118 = data.evidence;
+				if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+					if (data118.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					if (data125.phrases === void 0) {
+					if (data118.phrases === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/required", "required", { missingProperty: "phrases" }, "must have required property 'phrases'");
 						errors++;
 					}
-					for (const key20 in data125) if (!(key20 === "field" || key20 === "phrases")) {
-						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/additionalProperties", "additionalProperties", { additionalProperty: key20 }, "must NOT have additional properties");
+					for (const key18 in data118) if (!(key18 === "field" || key18 === "phrases")) {
+						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/additionalProperties", "additionalProperties", { additionalProperty: key18 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data125.field !== void 0) {
-						if (typeof data125.field !== "string") {
+					if (data118.field !== void 0) {
+						if (typeof data118.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/evidence/field", "#/properties/evidence/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data125.phrases !== void 0) {
-						let data127 = data125.phrases;
-						if (Array.isArray(data127)) {
-							if (data127.length < 1) {
+					if (data118.phrases !== void 0) {
+						let data120 = data118.phrases;
+						if (Array.isArray(data120)) {
+							if (data120.length < 1) {
 								vErrors = addFault(vErrors, instancePath + "/evidence/phrases", "#/properties/evidence/properties/phrases/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 								errors++;
 							}
-							const len38 = data127.length;
+							const len38 = data120.length;
 							for (let i38 = 0; i38 < len38; i38++) {
-								let data128 = data127[i38];
-								if (typeof data128 === "string") {
-									if (func2(data128) < 1) {
+								let data121 = data120[i38];
+								if (typeof data121 === "string") {
+									if (func2(data121) < 1) {
 										vErrors = addFault(vErrors, instancePath + "/evidence/phrases/" + i38, "#/properties/evidence/properties/phrases/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 										errors++;
 									}
@@ -1646,60 +1512,47 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.records !== void 0) {
-				let data129 = data.records;
-				if (Array.isArray(data129)) {
-					const len39 = data129.length;
-					for (let i39 = 0; i39 < len39; i39++) if (typeof data129[i39] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/records/" + i39, "#/properties/records/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/records", "#/properties/records/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
 			if (data.log !== void 0) {
-				let data131 = data.log;
-				if (!(data131 === "prefix" || data131 === "insert-only")) {
+				let data122 = data.log;
+				if (!(data122 === "prefix" || data122 === "insert-only")) {
 					vErrors = addFault(vErrors, instancePath + "/log", "#/properties/log/enum", "enum", { allowedValues: schema32.properties.log.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data132 = data.rules;
-				if (data132 && typeof data132 == "object" && !Array.isArray(data132)) for (const key21 in data132) {
-					let data133 = data132[key21];
-					const _errs285 = errors;
-					let valid102 = false;
-					const _errs286 = errors;
-					if (!(data133 === "error" || data133 === "warning" || data133 === "note" || data133 === "off")) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
+				let data123 = data.rules;
+				if (data123 && typeof data123 == "object" && !Array.isArray(data123)) for (const key19 in data123) {
+					let data124 = data123[key19];
+					const _errs266 = errors;
+					let valid98 = false;
+					const _errs267 = errors;
+					if (!(data124 === "error" || data124 === "warning" || data124 === "note" || data124 === "off")) {
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
 						errors++;
 					}
-					var _valid0 = _errs286 === errors;
-					valid102 = valid102 || _valid0;
-					const _errs287 = errors;
-					if (data133 && typeof data133 == "object" && !Array.isArray(data133)) for (const key22 in data133) {
-						let data134 = data133[key22];
-						if (!(data134 === "error" || data134 === "warning" || data134 === "note")) {
-							vErrors = addFault(vErrors, instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
+					var _valid0 = _errs267 === errors;
+					valid98 = valid98 || _valid0;
+					const _errs268 = errors;
+					if (data124 && typeof data124 == "object" && !Array.isArray(data124)) for (const key20 in data124) {
+						let data125 = data124[key20];
+						if (!(data125 === "error" || data125 === "warning" || data125 === "note")) {
+							vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
 					}
 					else {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
-					var _valid0 = _errs287 === errors;
-					valid102 = valid102 || _valid0;
-					if (!valid102) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
+					var _valid0 = _errs268 === errors;
+					valid98 = valid98 || _valid0;
+					if (!valid98) {
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
 						errors++;
 					} else {
-						errors = _errs285;
+						errors = _errs266;
 						if (vErrors !== null) {
-							if (_errs285) vErrors.length = _errs285;
+							if (_errs266) vErrors.length = _errs266;
 							else vErrors = null;
 						}
 					}

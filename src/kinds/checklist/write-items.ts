@@ -42,9 +42,8 @@ export function itemEdits(
 function keepLast(plan: Plan): void {
   const { doc, target, current } = plan;
   const wanted = new Set(target.repeatedMembers.map(({ part, pointer }) => part + pointer));
-  for (const { part, pointer, known } of doc.repeatedMembers)
-    if (!wanted.has(part + pointer))
-      push(plan, part, [{ type: known === undefined ? 'single' : 'remove', pointer }]);
+  for (const { part, pointer } of doc.repeatedMembers)
+    if (!wanted.has(part + pointer)) push(plan, part, [{ type: 'single', pointer }]);
   for (const { key, part, pointer } of current.values()) {
     const [before, after] = [doc.repeated.get(key) ?? 1, target.repeated.get(key) ?? 1];
     const isHidden = () => doc.items.filter((item) => item.key === key).length < before;

@@ -236,13 +236,15 @@ describe('a list that is finished and archived in one commit', () => {
   it('is kept by an archive in which something is done that was rejected before', async () => {
     const text = (...stories: object[]) => pretty({ branchName: 'r', userStories: stories });
     const export_ = { id: 'US-1', title: 'Export', passes: true };
-    const born = text(export_, { id: 'US-2', title: 'Print labels', passes: true });
+    const labels = { id: 'US-2', title: 'Print labels', dependsOn: ['US-3'] };
+    const paper = { id: 'US-3', title: 'Choose a paper', passes: false };
+    const early = text(export_, { ...labels, passes: true }, paper);
     const commits = [
-      commit({ 'prd.json': text(export_) }),
-      commit({ 'prd.json': born }),
-      commit({ 'prd.json': null, 'archive/r.json': born }),
+      commit({ 'prd.json': text(export_, { ...labels, passes: false }, paper) }),
+      commit({ 'prd.json': early }),
+      commit({ 'prd.json': null, 'archive/r.json': early }),
     ];
-    expect(await rowsOf(...commits)).toEqual(kept('archive/r.json', 1));
+    expect(await rowsOf(...commits)).toEqual(kept('archive/r.json', 2));
   });
 
   it('is kept as a tree in which more passed, too: only what was finished has to be the same', async () => {

@@ -83,7 +83,7 @@ it.each<[string, readonly Commit[], readonly string[]]>([
   [
     'a story of the new plan that comes done is found',
     [honest(1), ['More', list([...plan(titles.next, 1), ['US-005', 'Blog', true]])]],
-    [refused, 'error born-done US-005#(done) in 3'],
+    [refused, 'warning born-done US-005#(done) in 3'],
   ],
   [
     'a story that is done there and goes is found',
@@ -121,9 +121,9 @@ it.each<[string, readonly Commit[], readonly string[]]>([
     [repaired(2)],
   ],
   [
-    'a new name for the new plan frees nothing, and nothing is said again',
+    'a name of its own for the new plan makes it a legal step from the old one',
     [honest(1), honest(2), ['Name', list(plan(titles.next, 2), 'ralph/next')]],
-    [refused],
+    [repaired(4), 'warning born-done US-001#(done) in 4', 'warning born-done US-002#(done) in 4'],
   ],
 ])('%s', async (_, commits, expected) => {
   expect((await rows(...commits)).said).toEqual(expected);

@@ -95,6 +95,23 @@ describe('repair', () => {
     expect(error?.repair?.ways).toEqual([{ how: 'write', paths: ['app/prd.json'] }]);
   });
 
+  it('of what a waiver in the same commit would excuse knows that the policy changed', async () => {
+    const files = {
+      '.stateward.waivers.yml': 'version: 1\nwaivers: []\n',
+      [path]: JSON.stringify(tree(passed('a', { goal: 'less' }))),
+    };
+    const repository = memoryRepository([
+      { message: 'Plan', files: { [path]: JSON.stringify(tree(passed('a'))) } },
+      { message: 'Less', files },
+    ]);
+    const input = { ...repository, govern: governByDetection(kinds), policyKinds: kinds };
+    const { findings } = await checkRange({ ...input, place: { byBase: true } });
+    expect(findings.find(({ severity }) => severity === 'error')?.repair?.place).toEqual({
+      byBase: true,
+      isPolicyChanged: true,
+    });
+  });
+
   it('of one of two tampered nodes leaves the other an error', async () => {
     const both = tree(passed('a', { goal: 'less' }), passed('b', { goal: 'less' }), node('c'));
     const half = tree(passed('a'), passed('b', { goal: 'less' }), node('c'));

@@ -89,6 +89,7 @@ describe('a tag that is deleted', () => {
       ...[7, 8, 9].flatMap((id) => [
         `note checklist/done-changed added ship:${id}#title`,
         `warning checklist/born-done born ship:${id}#(done)`,
+        ...(id === 7 ? ['warning checklist/bulk-flip many #(done)'] : []),
       ]),
     ]);
   });

@@ -20,7 +20,7 @@ describe('another layout of the same values', () => {
     const twice = arbitraryPlan.chain((plan) => fc.tuple(reformatJson(plan), reformatJson(plan)));
     fc.assert(
       fc.property(twice, fc.boolean(), ([before, after], net) => {
-        expect(judge({ before, after, net, context: idle, options: { strict: true } }).findings).toEqual([]);
+        expect(judge({ before, after, net, context: idle }).findings).toEqual([]);
       }),
       { numRuns: runs(200) },
     );
@@ -71,9 +71,7 @@ describe('another layout of the same text', () => {
   it.each(['markdown', 'spec-kit', 'openspec', 'kiro', 'gsd'])('of a task list is silent: %s', (preset) => {
     fc.assert(
       fc.property(twice(arbitraryTasks, layOutTasks), fc.boolean(), ([before, after], net) => {
-        expect(
-          judge({ preset, before, after, net, context: idle, options: { strict: true } }).findings,
-        ).toEqual([]);
+        expect(judge({ preset, before, after, net, context: idle }).findings).toEqual([]);
       }),
       { numRuns: runs(60) },
     );
@@ -89,9 +87,7 @@ describe('another layout of the same text', () => {
     );
     fc.assert(
       fc.property(twice(issues, layOutLines), ([before, after]) => {
-        expect(
-          judge({ preset: 'beads', before, after, context: idle, options: { strict: true } }).findings,
-        ).toEqual([]);
+        expect(judge({ preset: 'beads', before, after, context: idle }).findings).toEqual([]);
       }),
       { numRuns: runs(60) },
     );
@@ -124,7 +120,7 @@ describe('another layout of the same text', () => {
         const { findings } = checkOne(checklist, {
           before: 'statuses: ["To Do", "Done"]\n',
           after: "\ufeffstatuses:\r\n- 'To Do'\r\n- 'Done'\r\n",
-          options: { preset: 'backlog', strict: true },
+          options: { preset: 'backlog' },
           context: idle,
           companions: Object.fromEntries(companions),
         });

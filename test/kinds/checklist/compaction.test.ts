@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
-import { found, idle } from '../../support/checklists.ts';
+import { found } from '../../support/checklists.ts';
 
 const issue = (id: string, fields: JsonObject = {}): JsonObject => ({
   ...{ id, title: `Issue ${id}`, description: 'As long as it had to be said', status: 'closed' },
@@ -36,34 +36,5 @@ describe('compaction', () => {
     const [from, to] = [issue('bd-1'), issue('bd-1', { title: 'Else', ...marks })];
     const change = { preset: 'beads', before: lines(from, open('bd-2')), after: lines(to, open('bd-2')) };
     expect(found('done-changed', change)).toEqual(['error changed bd-1#title']);
-  });
-});
-
-describe('a purge', () => {
-  const all = [issue('bd-1'), issue('bd-2'), issue('bd-3'), open('bd-4')] as const;
-  const [one, two, three, four] = all;
-  const said = { ...idle, message: 'chore: purge old closed issues' };
-  const judged = (after: readonly JsonObject[], context = said, before: readonly JsonObject[] = all) =>
-    found('done-removed', { preset: 'beads', before: lines(...before), after: lines(...after), context });
-
-  it('of what was closed first is a warning that counts', () => {
-    expect(judged([two, three, four])).toEqual(['warning purged #(items)']);
-    expect(judged([three, four])).toEqual(['warning purged #(items)']);
-    expect(judged([four])).toEqual(['warning purged #(items)']);
-  });
-
-  it.each<[what: string, after: readonly JsonObject[], message: string]>([
-    ['nothing says so', [two, three, four], 'Work'],
-    ['what stays was closed before', [one, three, four], said.message],
-    ['something else changes in the file', [two, three, { ...four, priority: 1 }], said.message],
-    ['something comes', [two, three, four, open('bd-5')], said.message],
-    ['open work goes with it', [two, three], said.message],
-  ])('is an error where %s', (_, after, message) => {
-    expect(judged(after, { ...said, message })).toContainEqual(expect.stringMatching(/^error removed/));
-  });
-
-  it('is an error where nobody knows when something was closed', () => {
-    const undated = issue('bd-1', { closed_at: null });
-    expect(judged([two, three, four], said, [undated, two, three, four])).toEqual(['error removed bd-1']);
   });
 });

@@ -215,7 +215,7 @@ describe('headings', () => {
     [
       'with a goalpost moved',
       ['- [x] 1. Export CSV', '- [x] 2. Nothing', '  - [ ] Write tests'],
-      ['warning goalposts Build, see #15: 2#text'],
+      ['warning parent-done Build, see #15: 2#(done)', 'warning goalposts Build, see #15: 2#text'],
     ],
     [
       'with an item reopened',

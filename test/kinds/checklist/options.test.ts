@@ -42,6 +42,11 @@ describe('options of a checklist', () => {
       '/preset/rules/reopened/zzzzzzzz is not a message of reopened',
     ],
     [{ preset: 7 }, '/preset must be a mapping, not 7'],
+    [{ strict: true }, '/strict is gone: name what has to stay under contract of a preset of your own'],
+    [
+      { strictEdges: true },
+      '/strictEdges is gone, and is to be removed: a status may be skipped where the moves lead on',
+    ],
     [{ evidence: 'always' }, '/evidence must be preset or required'],
     [{ strikt: true }, '/strikt is not a known option'],
   ])('%j: %s', (options, fault) => {
@@ -58,8 +63,9 @@ describe('options of a checklist', () => {
       const resolved = resolveSettings(checklist, options);
       return resolved.ok ? resolved.settings.rules : new Map();
     };
-    expect(settings({ preset: 'ralph' }).get('checklist/reopened')).toEqual({
-      messages: { unexplained: 'error' },
+    expect(settings({ preset: 'ralph' }).get('checklist/reopened')).toBeUndefined();
+    expect(settings({ preset: 'markdown' }).get('checklist/reopened')).toEqual({
+      messages: { unexplained: 'warning' },
     });
     expect(settings({ preset: 'ralph', evidence: 'required' }).get('checklist/evidence')).toEqual({
       severity: 'error',

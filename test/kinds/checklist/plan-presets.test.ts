@@ -177,7 +177,7 @@ describe('superpowers', () => {
 
   it('ticks a whole task at once', () => {
     const after = before.replaceAll('- [ ] **Step', '- [x] **Step');
-    expect(alarms({ preset: 'superpowers', before, after })).toEqual([]);
+    expect(alarms({ preset: 'superpowers', before, after })).toEqual(['warning bulk-flip many #(done) :11']);
   });
 });
 
@@ -249,7 +249,11 @@ describe('conductor', () => {
     ['[ ] Task: Charge a card', '[x] Task: Charge a card 1234abc'],
     ['(43bea15)', '(7cc1d2e)'],
     ['## Phase 1: Cart', '## Phase 1: Cart [checkpoint: ff90a51]'],
-    ['[ ] Task: Show the cart (as in workflow.md)', '[x] Task: Show the cart (as in workflow.md) (1234abc)'],
+    [
+      '[ ] Task: Show the cart (as in workflow.md)',
+      '[x] Task: Show the cart (as in workflow.md) (1234abc)',
+      'warning parent-done early Task: Show the cart (as in workflow.md)#(done) :6',
+    ],
     [
       'Task: Write the cart (',
       'Task: Write half a cart (',
@@ -519,7 +523,7 @@ describe('todo', () => {
     ]);
     const untitled = next.replace('Payment', 'Cart');
     expect(alarms({ preset: 'todo', before, after: untitled })).toEqual([
-      'warning plan-rotation doneVanished #(items) :1',
+      'error plan-rotation doneVanished #(items) :1',
       'warning plan-rotation openVanished #(plan) :1',
     ]);
   });
@@ -617,9 +621,9 @@ describe('trellis', () => {
     [
       'opens it again',
       [[cart[0], task('cart', 'in_progress')], payment, labels],
-      ['warning reopened unexplained cart#(done) .trellis/tasks/01-02-cart/task.json:6'],
+      ['error reopened unexplained cart#(done) .trellis/tasks/01-02-cart/task.json:6'],
     ],
-    ['loses it', [payment, labels], ['warning done-removed removed cart .trellis/workflow.md:1']],
+    ['loses it', [payment, labels], ['error done-removed removed cart .trellis/workflow.md:1']],
     ['drops an open one', [cart, payment], []],
   ])('%s', (_, after, findings) => {
     expect(folder(...after)).toEqual(findings);

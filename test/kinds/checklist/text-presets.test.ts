@@ -44,17 +44,17 @@ describe('beads', () => {
     expect(alarms({ preset: 'beads', before: buried, after: lines(...rest) })).toEqual([]);
   });
 
-  it('closes without other work, and reopens for a reason that is none of its own bookkeeping', () => {
+  it('is asked for work, and reopens for a reason that is none of its own bookkeeping', () => {
     const closed = lines(
       issue('bd-1', 'closed'),
       issue('bd-2', 'closed', { closed_at: '2026' }),
       ...rest.slice(1),
     );
-    expect(alarms({ preset: 'beads', before, after: closed, context: idle })).toEqual([]);
-    const reopened = (fields: JsonObject) => change(lines(issue('bd-1', 'open', fields), ...rest));
-    expect(reopened({ close_reason: 'not really done' })).toEqual([
-      'warning reopened unexplained bd-1#(done)',
+    expect(alarms({ preset: 'beads', before, after: closed, context: idle })).toEqual([
+      'warning evidence missing bd-2#(done)',
     ]);
+    const reopened = (fields: JsonObject) => change(lines(issue('bd-1', 'open', fields), ...rest));
+    expect(reopened({ close_reason: 'not really done' })).toEqual(['error reopened unexplained bd-1#(done)']);
     expect(reopened({ notes: 'fails on Safari' })).toEqual(['warning reopened explained bd-1#(done)']);
   });
 
@@ -212,11 +212,11 @@ describe('backlog', () => {
       files(['tasks/task-1 - a.md', page('task-1', 'Shipped', { notes: 'Seen' })], open),
       [],
     ],
-    ['a done task that is gone', files(open), ['warning checklist/done-removed task-1 backlog/config.yml:1']],
+    ['a done task that is gone', files(open), ['error checklist/done-removed task-1 backlog/config.yml:1']],
     [
       'a task that is reopened',
       files(['tasks/task-1 - a.md', page('task-1', 'Doing')], open),
-      ['warning checklist/reopened task-1#(done) backlog/tasks/task-1 - a.md:4'],
+      ['error checklist/reopened task-1#(done) backlog/tasks/task-1 - a.md:4'],
     ],
     [
       'a task before what it needs',
@@ -232,7 +232,7 @@ describe('backlog', () => {
     [
       'an id that stands twice',
       files(done, open, ['completed/task-1 - a.md', done[1]]),
-      ['warning checklist/duplicate-key task-1#(repeated) backlog/tasks/task-1 - a.md:1'],
+      ['error checklist/duplicate-key task-1#(repeated) backlog/tasks/task-1 - a.md:1'],
     ],
   ])('reports %s', (_, after, expected) => {
     expect(folder(files(done, open), after)).toEqual(expected);

@@ -7,10 +7,6 @@ export interface ChecklistOptions {
     readonly evidence: 'preset' | 'required';
     /** Whether what a preset takes mildly is an error: bulk-flip, evidence, reopened, born-done and goalposts. */
     readonly profile: 'default' | 'strict';
-    /** Whether fields that the preset does not name are contract. */
-    readonly strict: boolean;
-    /** Whether each single move from status to status must be one of the preset's. */
-    readonly strictEdges: boolean;
     /** The largest counter of an item that has no maximum of its own; 0: none. */
     readonly maxAttempts: number;
     /** The checklist with whose rotation this log may be reset; '': none. */

@@ -65,8 +65,6 @@ export interface Group {
     readonly derived?: boolean;
     /** Their own moves, in place of those of the preset. */
     readonly status?: StatusMoves;
-    /** How grave it is to reopen such an item without a reason. */
-    readonly reopening?: 'error' | 'warning';
 }
 /** Where an item's parent is found. */
 export interface ParentFrom {
@@ -83,14 +81,6 @@ export interface ParentFrom {
     /** The parent's key, in which `*` stands for the text before. */
     readonly key?: string;
 }
-export interface BulkFlip {
-    /** How many items of one commit are a warning. */
-    readonly warning?: number;
-    /** How many are an error. */
-    readonly error?: number;
-    /** Whether children are left out: their parents cascade. */
-    readonly topLevel?: boolean;
-}
 /** A rule's severity, or that of single messages of it. */
 export type RuleOverride = Severity | 'off' | Readonly<Record<string, Severity>>;
 /** What a preset file says (schemas/checklist-preset/v1.schema.json); all else is the default. */
@@ -103,13 +93,6 @@ export interface PresetData extends Partial<Omit<Preset, 'runner'>> {
     readonly done: readonly DoneField[];
     /** Fields that the runner counts in, and their limits. */
     readonly runner?: Partial<Preset['runner']>;
-}
-/** How a tool shortens what is done, and takes what is old off the list. */
-export interface Compaction {
-    /** Fields that rise where it shortened an item: numbers or dates. */
-    readonly marks: readonly string[];
-    /** The field that says when an item was closed: the oldest are purged first. */
-    readonly closedAt: string;
 }
 /** A format of checklists, as data: where items are, what identifies them, and what of them may change. */
 export interface Preset {
@@ -190,14 +173,10 @@ export interface Preset {
     readonly dependencies: readonly string[];
     /** Pointer to what names the plan: with another one a new list begins. */
     readonly planKey: string | undefined;
-    /** How many items may come done in one commit. */
-    readonly bulkFlip: BulkFlip;
     /** What an item must name itself. */
     readonly evidence: NamedEvidence | undefined;
-    /** Wildcards of paths that are state themselves, and so no evidence. */
-    readonly records: readonly string[];
-    /** What the format's own tool does to old done items. */
-    readonly compaction: Compaction | undefined;
+    /** Fields that rise where the format's own tool shortened a done item: numbers or dates. */
+    readonly compaction: readonly string[];
     /** The items are entries of a log. */
     readonly log: 'prefix' | 'insert-only' | undefined;
     /** Severities that differ from those of the rules. */

@@ -1,7 +1,6 @@
 import type { Problem } from '../../../engine/contract/finding.ts';
 import type { MakeProblem } from '../../../engine/contract/rule.ts';
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { wordsSimilar } from '../../../engine/values/words.ts';
 import { aboutGone, aboutMark } from '../about.ts';
 import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
@@ -21,7 +20,6 @@ export const bornDone = checklistRule({
   messages: {
     born: '{item} is new and already done; nothing else changed with it, and no commit before it names it',
     instead: '{item} is new and already done, and stands where {old} stood open, which is gone',
-    rewritten: '{item} is new and already done where {old} stood open, which is gone',
     beside: '{items} came done, while these open items are gone: {open}',
   },
   *check(facts, problem) {
@@ -29,7 +27,6 @@ export const bornDone = checklistRule({
     // What was open under another plan is said of that.
     const bornDone = facts.bornDone.filter((item) => !comeBackDone.includes(item));
     const hasEvidence = (item: Item) => touchedWork || guard === 'success' || workedOn(item);
-    const isPage = facts.after?.preset.parse === 'md-checklist';
     for (const item of bornDone) {
       const old = instead.get(item);
       if (old === undefined && hasEvidence(item)) continue;
@@ -37,7 +34,7 @@ export const bornDone = checklistRule({
       if (old === undefined) yield problem('born', { item: nameOf(item) }, detail);
       else
         yield problem(
-          isPage && isReworded(item, old, touchedWork) ? 'rewritten' : 'instead',
+          'instead',
           { item: nameOf(item), old: nameOf(old) },
           {
             ...detail,
@@ -53,11 +50,6 @@ export const bornDone = checklistRule({
     );
   },
 });
-
-/** As `goalposts` has it of a line: like words are the same promise, and others beside work where no number says which line it is. */
-function isReworded(item: Item, old: Item, touchedWork: boolean): boolean {
-  return wordsSimilar(old.title, item.title) || (!old.isKeyed && touchedWork);
-}
 
 type Make = MakeProblem<{ readonly beside: '{items} came done, while these open items are gone: {open}' }>;
 

@@ -2,14 +2,17 @@ import { subjectOf } from '../../../engine/contract/subject.ts';
 import { aboutMarks } from '../about.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import type { Item } from '../model.ts';
 import { namesOf } from '../places.ts';
+import { isPage } from '../severities.ts';
 
-/** So many items are not finished at once where nobody worked. */
+/** From so many on it is an error. */
+const most = 25;
+
+/** From so many on where nobody worked. */
 const mostIdle = 10;
 
-/** From so many on it is an error under the profile `strict`. */
-const mostStrict = 3;
+/** From so many on it is a warning: of pages, which are tidied, and of data or under the profile `strict`. */
+const [manyInPage, many] = [10, 3];
 
 export const bulkFlip = checklistRule({
   id: 'checklist/bulk-flip',
@@ -27,31 +30,19 @@ export const bulkFlip = checklistRule({
   },
   *check(facts, problem) {
     const isStrict = facts.options.profile === 'strict';
-    const {
-      warning = Number.POSITIVE_INFINITY,
-      error = Number.POSITIVE_INFINITY,
-      topLevel,
-    } = facts.after?.preset.bulkFlip ?? {};
-    const counted = ({ parent, derived }: Item) => (topLevel === true ? parent === undefined : !derived);
-    const flips = facts.flips.map(({ after }) => after).filter(counted);
-    const born = facts.bornDone.filter(counted);
+    const least = !isStrict && facts.after !== null && isPage(facts.after.preset) ? manyInPage : many;
+    const flips = facts.flips.map(({ after }) => after).filter(({ derived }) => !derived);
+    const born = facts.bornDone.filter(({ derived }) => !derived);
     // A record that is written late is no bulk where each item has a commit before it that names it; so few are none anyway.
-    const isRecord =
-      !isStrict &&
-      flips.length + born.length >= Math.min(warning, error, mostIdle) &&
-      flips.every(facts.workedOn);
+    const isRecord = !isStrict && flips.length + born.length >= least && flips.every(facts.workedOn);
     const items = [...(isRecord ? [] : flips), ...born.filter((item) => !facts.workedOn(item))];
     const [first] = items;
+    if (first === undefined || items.length < least) return;
     const isIdle = facts.isIdle && items.length >= mostIdle;
-    if (
-      first === undefined ||
-      (!isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning))
-    )
-      return;
     // What was done in many steps and is told in one shows at least a file for each item.
-    const isSquash = items.length >= error && facts.workCount >= items.length;
-    const values = { count: items.length, items: namesOf(items), limit: (isStrict ? mostStrict : error) - 1 };
-    yield problem(isSquash ? 'many' : items.length >= error ? 'most' : isIdle ? 'idle' : 'many', values, {
+    const isMost = items.length >= most && facts.workCount < items.length;
+    const values = { count: items.length, items: namesOf(items), limit: most - 1 };
+    yield problem(isMost ? 'most' : isIdle ? 'idle' : 'many', values, {
       subject: subjectOf('', doneName),
       ...aboutMarks(first, items),
     });

@@ -12,19 +12,21 @@ export const doneDisagrees = checklistRule({
   why: 'An item that is done by one field and open by another, or by its own words, is read differently by every reader.',
   fix: 'Set both to what is true: what was not done stays open, and the text of what was done does not deny it.',
   severity: 'warning',
+  messageSeverities: { denied: 'error' },
   since: '0.1.0',
   scopes: ['snapshot', 'step'],
   messages: {
     disagrees: '{item}: {field} says done, but {decides} decides and does not',
     denied: '{item} is ticked, but its text says {denial}',
+    said: '{item} is ticked, but its text still says {denial}',
   },
   *check(facts, problem) {
     if (facts.scope === 'step') {
-      for (const { pair, denial } of deniedFlips(facts)) {
+      for (const { pair, denial, id } of deniedFlips(facts)) {
         const { before, after } = pair;
         const related = [{ ...beforePlace(before, before.doneField), label: 'was open' }];
         const detail = { ...aboutMark(after), related, ...placedIn(pair, facts) };
-        yield problem('denied', { item: nameOf(before), denial: shownFolded(denial) }, detail);
+        yield problem(id, { item: nameOf(before), denial: shownFolded(denial) }, detail);
       }
       return;
     }
@@ -43,6 +45,8 @@ export const doneDisagrees = checklistRule({
 function deniedFlips({ after, flips }: ChecklistFacts) {
   return flips.flatMap((pair) => {
     const denial = after === null ? undefined : denialIn(pair.after.raw, after.preset);
-    return denial === undefined ? [] : [{ pair, denial }];
+    if (after === null || denial === undefined) return [];
+    const id = denialIn(pair.before.raw, after.preset) === denial ? ('said' as const) : ('denied' as const);
+    return [{ pair, denial, id }];
   });
 }

@@ -2,7 +2,6 @@ import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { aboutGone } from '../about.ts';
 import { contractText } from '../contract.ts';
-import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import type { Checklist, Item } from '../model.ts';
 import { beforePlace, listPlace, nameOf, namesOf } from '../places.ts';
@@ -13,14 +12,13 @@ export const doneRemoved = checklistRule({
   why: 'A done item that is gone can be planned again, or claimed never to have been asked for.',
   fix: 'Put the item back; to start a new plan, change the plan key and move the old file to an archive in the same commit.',
   severity: 'error',
-  messageSeverities: { purged: 'warning', list: 'warning', finished: 'note' },
+  messageSeverities: { list: 'warning', finished: 'note' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     removed: '{item} was done and is gone',
     list: 'the list at {list} is gone with {count} items, of which {done} were done: {items}',
     finished: 'the list at {list} is gone, and all of its items ({count}) were done',
-    purged: 'these done items are purged, the oldest first ({count}): {items}',
   },
   *check(facts, problem) {
     if (facts.archived.length > 0) return;
@@ -36,19 +34,6 @@ export const doneRemoved = checklistRule({
           ...aboutGone(items),
         },
       );
-    }
-    const [first] = facts.purged;
-    if (first !== undefined) {
-      yield problem(
-        'purged',
-        { count: facts.purged.length, items: namesOf(facts.purged, 10) },
-        {
-          subject: subjectOf('', itemsName),
-          at: listPlace(first),
-          ...aboutGone(facts.purged),
-        },
-      );
-      return;
     }
     const moved = new Set(facts.rekeyed.map(({ before }) => before));
     for (const item of facts.removed) {

@@ -3,7 +3,6 @@ import { inAfter, pointerTokens } from '../../../formats/location.ts';
 import { repeatedName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { afterPlace, nameOf } from '../places.ts';
-import { secondSpellings } from '../spellings.ts';
 
 export const duplicateKey = checklistRule({
   id: 'checklist/duplicate-key',
@@ -16,8 +15,6 @@ export const duplicateKey = checklistRule({
   messages: {
     item: '{item} stands {count} times; the last one counts',
     member: "the member '{name}' stands twice in its map; the last one counts",
-    spelled: '{item} has {name} beside {known}, which is another spelling of it; {known} counts',
-    list: "'{name}' stands beside '{known}', which is another spelling of it; '{known}' counts",
   },
   *check(facts, problem) {
     const { after } = facts;
@@ -31,18 +28,10 @@ export const duplicateKey = checklistRule({
       };
       yield problem('item', { item: nameOf(item), count }, detail);
     }
-    for (const { part, pointer, known } of after?.repeatedMembers ?? []) {
+    for (const { part, pointer } of after?.repeatedMembers ?? []) {
       const name = pointerTokens(pointer).at(-1) ?? '';
       const detail = { subject: subjectOf('', part + pointer), at: inAfter(pointer, part) };
-      if (known === undefined) yield problem('member', { name }, detail);
-      else yield problem('list', { name, known }, detail);
-    }
-    if (after === null) return;
-    for (const item of after.byKey.values()) {
-      for (const { name, known } of secondSpellings(item.raw, after.preset)) {
-        const detail = { subject: subjectOf(item.key, name), at: afterPlace(item, name) };
-        yield problem('spelled', { item: nameOf(item), name, known }, detail);
-      }
+      yield problem('member', { name }, detail);
     }
   },
 });

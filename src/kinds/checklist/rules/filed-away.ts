@@ -15,9 +15,9 @@ export const filedAway = checklistRule({
   messages: {
     filed: 'these items were done and are gone from the list; they are kept at {path} ({count}): {items}',
   },
-  *check({ archived: [path], removed, dropped, purged }, problem) {
+  *check({ archived: [path], removed, dropped }, problem) {
     if (path === undefined) return;
-    const gone = new Set([...removed, ...purged, ...dropped.flatMap(({ items }) => items)]);
+    const gone = new Set([...removed, ...dropped.flatMap(({ items }) => items)]);
     const done = [...gone].filter((item) => item.done);
     const [first] = done;
     if (first === undefined) return;

@@ -8,6 +8,7 @@ export const itemReplaced = checklistRule({
   why: 'An item whose title and description are both new ones is another item: the old one is gone without a word.',
   fix: 'Give the new item a key of its own, and put the old one back.',
   severity: 'error',
+  messageSeverities: { open: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge'],
   supersedes: ['checklist/goalposts'],

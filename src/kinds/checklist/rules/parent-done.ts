@@ -11,18 +11,19 @@ export const parentDone = checklistRule({
   title: 'A parent is done when its children are',
   why: 'The state of a parent follows from its children; done above open work hides that work.',
   fix: 'Finish or close the children first, or open the parent again.',
-  severity: 'error',
-  messageSeverities: { cutShort: 'warning' },
+  severity: 'warning',
   since: '0.1.0',
   scopes: ['step', 'merge'],
   messages: {
     early: '{item} is done, but below it these are open: {open}',
+    added: '{item} is done, and these came open below it: {open}',
     cutShort: '{item} is done, and what was open below it is gone: {open}',
   },
   *check(facts, problem) {
-    for (const { item, open } of facts.parentsDone) {
+    for (const { item, open, fresh } of facts.parentsDone) {
+      const isAdded = wasDone(item, facts) && fresh.every((each) => facts.added.includes(each));
       yield problem(
-        'early',
+        isAdded ? 'added' : 'early',
         { item: nameOf(item), open: namesOf(open) },
         {
           ...aboutMark(item),
@@ -46,9 +47,14 @@ export const parentDone = checklistRule({
   },
 });
 
+function wasDone({ key }: Item, { from }: ChecklistFacts): boolean {
+  return from?.byKey.get(key)?.done === true;
+}
+
 /** A parent follows from its children: where it was done already, it has to be opened. */
-function expectedMark({ key }: Item, facts: ChecklistFacts) {
-  const { from, after } = facts;
-  if (after === null || from?.byKey.get(key)?.done !== true) return {};
+function expectedMark(item: Item, facts: ChecklistFacts) {
+  const { after } = facts;
+  if (after === null || !wasDone(item, facts)) return {};
+  const { key } = item;
   return { demanded: graftChecklist(after, null, [subjectOf(key, doneName)]) };
 }

@@ -2,7 +2,7 @@ import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { aboutMark } from '../about.ts';
 import { doneName, itemsName } from '../entity.ts';
-import { checklistRule, type Reopening } from '../facts.ts';
+import { checklistRule } from '../facts.ts';
 import { placedIn } from '../placed-pair.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 
@@ -12,20 +12,19 @@ export const reopened = checklistRule({
   id: 'checklist/reopened',
   title: 'What was done stays done, or somebody says why not',
   why: 'A list that forgets what was done sends everybody to do it again; stale exports lose dozens of items this way.',
-  fix: 'Set the item done again, or say why it is open: in its notes, or in a message that names it by key or title, as "Reopen KEY: why" does.',
+  fix: 'Set the item done again, or say why it is open: in its notes, or in a message that names it by key (a number as "#4") or title (a single word in quotes).',
   messageFixes: {
     explained: 'Nothing, if the reason holds; else set the item done again.',
     statuses: 'Nothing, if the statuses are meant so; else put the one that was last back in its place.',
   },
-  severity: 'warning',
-  messageSeverities: { minor: 'warning', statuses: 'warning', lost: 'error' },
+  severity: 'error',
+  messageSeverities: { explained: 'warning', statuses: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   needs: ['message'],
   messages: {
     explained: '{item} was done and is open again; the change says why',
     unexplained: '{item} was done and is open again, and nothing says why',
-    minor: '{item} was done and is open again',
     statuses:
       'by the new list of statuses these items are open again ({count}), which say what they said: {items}',
     lost: '{item} was done and is open again, with {others} others, and nothing says why',
@@ -53,7 +52,7 @@ export const reopened = checklistRule({
     for (const each of own) {
       const { before, after } = each.pair;
       yield problem(
-        messageOf(each, silent.length),
+        each.explained ? 'explained' : silent.length >= many ? 'lost' : 'unexplained',
         { item: nameOf(after), others: silent.length - 1 },
         {
           ...aboutMark(after),
@@ -65,13 +64,3 @@ export const reopened = checklistRule({
     }
   },
 });
-
-/** What follows from other items, or only closes a chapter, is never graver than a warning by itself. */
-function messageOf(
-  { explained, pair }: Reopening,
-  silent: number,
-): 'explained' | 'unexplained' | 'minor' | 'lost' {
-  if (explained) return 'explained';
-  if (silent >= many) return 'lost';
-  return pair.after.group?.reopening === 'warning' ? 'minor' : 'unexplained';
-}

@@ -14,7 +14,6 @@ export const statusPath = checklistRule({
   messages: {
     unreachable:
       "{item}: status '{to}' cannot follow on '{from}', not even in several moves; next may come {allowed}",
-    skipped: "{item}: status '{to}' does not follow directly on '{from}'; next may come {allowed}",
     unknown: "{item}: status '{to}' is not known; known are {allowed}",
     undeclared: "{item}: status '{to}' is not declared; declared are {allowed}",
   },

@@ -18,6 +18,7 @@ const after = prd(story('US-1'), doneStory('US-2'));
 describe(`checklist/${rule}`, () => {
   it.each([
     ['task-master', tasks(task(1, 'pending')), tasks(task(1, 'pending'), task(2, 'done')), 'master:2'],
+    ['ralph', before, after, 'US-2'],
     ['bmad', sprint({ '1-1-a': 'backlog' }), sprint({ '1-1-a': 'backlog', '1-2-b': 'done' }), '1-2-b'],
   ])('is a warning for %s', (preset, old, now, key) => {
     expect(found(rule, { preset, before: old, after: now, context: idle })).toEqual([
@@ -28,17 +29,17 @@ describe(`checklist/${rule}`, () => {
   it.each([
     ['in a new plan', { ...after, branchName: 'ralph/next' }],
     ['in a list that was empty', after],
-  ])('is an error %s', (what, now) => {
+  ])('is a warning %s', (what, now) => {
     const old = what === 'in a new plan' ? prd(doneStory('T-1')) : prd();
-    expect(found(rule, { before: old, after: now, context: idle })).toEqual(['error born US-2#(done)']);
+    expect(found(rule, { before: old, after: now, context: idle })).toEqual(['warning born US-2#(done)']);
   });
 
-  it('is an error where an open item got another key and came done', () => {
+  it('is a warning where an open item got another key and came done', () => {
     const renamed = prd(doneStory('US-9', { ...story('US-1'), id: 'US-9', passes: true }), story('US-3'));
     const old = prd(story('US-1'), story('US-3'));
     expect(found(rule, { before: old, after: renamed, context: idle })).toEqual([
       'warning beside #(items)',
-      'error born US-9#(done)',
+      'warning born US-9#(done)',
     ]);
   });
 

@@ -19,7 +19,7 @@ describe(`checklist/${rule}`, () => {
 describe(`checklist/${rule}: a text that says the work was not done`, () => {
   const open = '# Tasks\n\n- [ ] T001 Export the sales\n- [ ] T002 Import the sales\n';
   const ticked = (text: string) => open.replace('[ ] T001 Export the sales', () => `[x] T001 ${text}`);
-  const warning = ['warning denied T001#(done)'];
+  const error = ['error denied T001#(done)'];
 
   it.each([
     'Export the sales [DEFERRED]',
@@ -34,8 +34,8 @@ describe(`checklist/${rule}: a text that says the work was not done`, () => {
     'Export the sales — SKIPPED',
     '~~Export the sales~~ (cancelled)',
     'Export the sales (skipped)\n  for now',
-  ])('warns as it is ticked: %s', (text) => {
-    expect(found(rule, { preset: 'spec-kit', before: open, after: ticked(text) })).toEqual(warning);
+  ])('is an error as it is ticked: %s', (text) => {
+    expect(found(rule, { preset: 'spec-kit', before: open, after: ticked(text) })).toEqual(error);
   });
 
   it.each([
@@ -68,8 +68,18 @@ describe(`checklist/${rule}: a text that says the work was not done`, () => {
       before: '- [ ] User Stories\n',
       after: '- [x] User Stories - SKIPPED\n',
     };
-    expect(found(rule, change)).toEqual(['warning denied User Stories#(done)']);
+    expect(found(rule, change)).toEqual(['error denied User Stories#(done)']);
     expect(said(rule, change)).toEqual(['\'User Stories\' is ticked, but its text says "- SKIPPED"']);
+  });
+
+  it('warns where the open line said so before', () => {
+    const [old, now] = [
+      ticked('Export the sales (skipped)').replace('[x]', '[ ]'),
+      ticked('Export the sales (skipped)'),
+    ];
+    expect(found(rule, { preset: 'spec-kit', before: old, after: now })).toEqual([
+      'warning said T001#(done)',
+    ]);
   });
 
   it('asks no other format', () => {

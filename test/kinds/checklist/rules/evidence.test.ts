@@ -40,7 +40,10 @@ describe(`checklist/${rule}`, () => {
   });
 
   it.each([
-    ['progress.txt is state, too', { ...idle, touched: ['prd.json', 'progress.txt'] }],
+    [
+      'progress.txt is state that the gate judges, too',
+      { ...idle, touched: ['prd.json', 'progress.txt'], others: ['prd.json', 'progress.txt'] },
+    ],
     ['a commit before named another item', { ...idle, prior: [{ message: 'US-10', touched: code }] }],
     ['a commit before only named it', { ...idle, prior: [{ message: 'plan US-1', touched: ['prd.json'] }] }],
     [

@@ -12,10 +12,10 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { before: open, after })).toEqual([`error moved US-1#${name}`]);
   });
 
-  it('is a warning where the preset says so', () => {
+  it('is an error for Task Master', () => {
     const [old, now] = [tasks(task(1, 'pending')), tasks(task(1, 'done', { testStrategy: 'None' }))];
     expect(found(rule, { preset: 'task-master', before: old, after: now })).toEqual([
-      'warning moved master:1#testStrategy',
+      'error moved master:1#testStrategy',
     ]);
   });
 

@@ -28,6 +28,16 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { preset: 'bmad', before: at('in-progress'), after: at('done') })).toEqual(expected);
   });
 
+  it.each([
+    ['new', { '1a-2-logout': 'backlog' }, 'done', 'warning added'],
+    ['open again', {}, 'review', 'error early'],
+  ])('is judged above what is %s, where the parent was done', (_, more, status, expected) => {
+    const stories = (login: string, others: object = {}) =>
+      sprint({ 'epic-1a': 'done', '1a-1-login': login, ...others });
+    const change = { preset: 'bmad', before: stories('done'), after: stories(status, more) };
+    expect(found(rule, change)).toEqual([`${expected} epic-1a#(done)`]);
+  });
+
   it('is a warning for tasks', () => {
     const list = (status: string) => tasks(task(1, status, { subtasks: [task(1, 'pending')] }));
     expect(found(rule, { preset: 'task-master', before: list('pending'), after: list('done') })).toEqual([
@@ -39,7 +49,8 @@ describe(`checklist/${rule}`, () => {
     ['kiro', '', ['warning early 1#(done)']],
     ['kiro', '  ', ['warning early 1#(done)']],
     ['openspec', '', ['warning early 1#(done)']],
-    // There no parent follows.
+    ['markdown', '  ', ['warning early 1#(done)']],
+    // There no number says what stands below.
     ['markdown', '', []],
   ])(
     'knows in %s what stands below a task by its number, indented by %j or not',
