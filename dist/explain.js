@@ -387,8 +387,6 @@ Put the old item back under its key, and give the new one a key of its own.`,"ch
 
 A log may begin anew where the same commit keeps the old one, whole, in another file, governed or not (\`git mv history.jsonl logs/2026-11.jsonl\`, or a copy), and has less than half of its lines still, such as a heading. What was appended on the way, in the same commit or a squash, may stand there behind the old log. It is an error again when that file goes.
 
-A reset is also legal together with the plan that the log tells of: \`rotatesWith\` names that file, and its rotation in the same commit allows it.
-
 ## Back to green
 
 Put the old entries back as they were, in a commit of its own: only the log as it was shows that nothing else of it changed. Then append.`,"checklist/order":`The contract of feature lists forbids to reorder them: an agent takes the first open one. For other formats the rule is off, since people sort their lists.

@@ -20,8 +20,7 @@ export const reasons = {
     'A step that is declared for no open leaf, and changed nothing, is a warning: there is nothing to put back.',
   selection: 'An agent may be sent to another open leaf than the first; a warning says so.',
   contract: 'A contract that was changed before the flip is a note of the net: each commit was legal.',
-  lenientContract:
-    'Where people reword while they finish, as with Task Master or in Markdown, a moved contract is a warning.',
+  lenientContract: 'Where people reword while they finish, in Markdown, a moved contract is a warning.',
   saidBehind: 'What is added to the promise of a done item takes nothing away; a note shows it.',
   removal: 'Open work that is dropped so that its parent passes is a warning.',
   severalSteps:
@@ -31,14 +30,15 @@ export const reasons = {
   reason:
     'Done work may be reopened by whoever says why; the reason itself is not judged, and a warning shows it.',
   lenientReopening:
-    'Items of Task Master, Beads and Markdown go back and forth: reopening up to four without a reason is a warning.',
+    'Lines of Markdown go back and forth: reopening up to four without a reason is a warning.',
   rekeyed:
     'An item with the same contract, state and parent under another key is the same item; a note says so.',
   rotation:
     'Another plan key begins another plan: what goes with the old one is listed as a note or a warning, not refused.',
   bornDone: 'An item that comes done with work beside it may have been planned and finished in one commit.',
-  lenientBirth: 'Where tools import finished work, an item that comes done alone is a warning.',
-  smallBulk: 'A few flips in one commit happen; they are a warning at most, until there are ten.',
+  lenientBirth: 'Finished work is imported, or recorded late: an item that comes done alone is a warning.',
+  smallBulk:
+    'Several flips in one commit happen; they are a warning until there are twenty-five, or ten where nobody worked.',
   compaction: 'What the tool of a format shortens and marks is a note: its title, and that it is done, stay.',
   hidden: 'Open work may go; where the file still says it, a warning says that it is on no list.',
   order: 'Only the contract of a feature list forbids to reorder it.',

@@ -27,7 +27,6 @@ export function buildChecklist(
     repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
     planKey: preset.planKey === undefined ? undefined : resolve(root, preset.planKey)[0]?.value,
     ...(isLog ? readEntries(root, preset) : { entries: [], entryPointers: [] }),
-    plan: undefined,
     unknownShape: undefined,
   };
 }

@@ -27,6 +27,7 @@ export const checks = optionChecks<ChecklistOptions>(
 
 /** What to do instead of an option that there was. */
 const goneOptions: ReadonlyMap<string, string> = new Map([
+  ['rotatesWith', 'is gone, and is to be removed: a log may begin anew where the commit keeps the old one'],
   ['strict', 'is gone: name what has to stay under contract of a preset of your own'],
   ['strictEdges', 'is gone, and is to be removed: a status may be skipped where the moves lead on'],
 ]);
@@ -52,6 +53,8 @@ function readPreset(said: unknown): Preset | OptionFault[] {
 function namedPreset(name: string): Preset | OptionFault[] {
   const data = Object.hasOwn(builtInPresets, name) ? builtInPresets[name] : undefined;
   if (data !== undefined) return completePreset(data);
+  if (name === 'squad')
+    return [{ pointer: '/preset', message: "'squad' is gone: write a preset of your own" }];
   const near = nearestName(name, presetNames);
   const hint = near === undefined ? `there are ${presetNames.join(', ')}` : `did you mean '${near}'?`;
   return [{ pointer: '/preset', message: `'${name}' is not a built-in preset; ${hint}` }];

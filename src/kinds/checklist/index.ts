@@ -13,7 +13,7 @@ import { losesEntries } from './log-break.ts';
 import { planText } from './meaning.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
-import { checklistReader, planRole } from './parse.ts';
+import { checklistReader } from './parse.ts';
 import { isFinished, survives } from './rotation.ts';
 import { rules } from './rules/index.ts';
 import { presetSeverities, strictSeverities } from './severities.ts';
@@ -60,15 +60,14 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   view: viewOf,
 };
 
-/** The plan that a log belongs to, and the other files of a folder. */
-function partsOf(path: string, { rotatesWith, preset }: ChecklistOptions): readonly Part[] {
+/** The other files of a folder. */
+function partsOf(path: string, { preset }: ChecklistOptions): readonly Part[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const files = (preset?.folder?.files ?? []).map((glob) => ({
+  return (preset?.folder?.files ?? []).map((glob) => ({
     role: glob,
     glob: folder + glob,
     holds: true as const,
   }));
-  return rotatesWith === '' ? files : [...files, { role: planRole, glob: rotatesWith }];
 }
 
 function implied({ preset, evidence, profile }: ChecklistOptions): Record<string, ImpliedSeverity> {

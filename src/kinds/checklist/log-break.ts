@@ -3,8 +3,6 @@ import { wordsSimilar } from '../../engine/values/words.ts';
 import { alignLists } from '../../formats/align-lists.ts';
 import type { LogBreak } from './facts.ts';
 import type { Checklist } from './model.ts';
-import { pairItems } from './pair-items.ts';
-import { findRotation } from './rotation.ts';
 
 interface Circumstances {
   readonly isMerged?: boolean | undefined;
@@ -22,7 +20,7 @@ export function findLogBreak(
   const { log } = after.preset;
   if (log === undefined) return undefined;
   const mode = isMerged ? 'insert-only' : log;
-  if (isReset(before, after) || (isKept && isBegunAnew(before, after))) return undefined;
+  if (isKept && isBegunAnew(before, after)) return undefined;
   const held = new Set(parents?.flatMap((each) => each?.entries ?? []));
   // What no side of a merge has comes behind all that they have, as in any commit.
   const mayStand = (entry: string) =>
@@ -107,10 +105,4 @@ export function restoredEntries(
     entries: places.map(({ log, place }) => log.entries[place] ?? ''),
     entryPointers: places.map(({ log, place }) => log.entryPointers[place] ?? ''),
   };
-}
-
-/** A log may begin anew together with the plan that it tells of. */
-function isReset({ plan: old }: Checklist, { plan: now }: Checklist): boolean {
-  if (old === undefined || now === undefined) return false;
-  return findRotation(old, now, pairItems(old, now)) !== undefined;
 }

@@ -87,8 +87,6 @@ export interface Checklist {
   /** Entries of a log, as folded text; empty for checklists. */
   readonly entries: readonly string[];
   readonly entryPointers: readonly string[];
-  /** The checklist with whose rotation a log may be reset, as it stood with this version. */
-  readonly plan: Checklist | undefined;
 }
 
 /** What the second and further items of one wording are known by. */

@@ -13,8 +13,6 @@ export interface ChecklistOptions {
   readonly profile: 'default' | 'strict';
   /** The largest counter of an item that has no maximum of its own; 0: none. */
   readonly maxAttempts: number;
-  /** The checklist with whose rotation this log may be reset; '': none. */
-  readonly rotatesWith: string;
 }
 
 export const defaultChecklistOptions: ChecklistOptions = {
@@ -22,7 +20,6 @@ export const defaultChecklistOptions: ChecklistOptions = {
   evidence: 'preset',
   profile: 'default',
   maxAttempts: 0,
-  rotatesWith: '',
 };
 
 const { $schema: _, $id: __, ...inline } = presetSchema;
@@ -57,10 +54,6 @@ export const checklistOptionsSchema = {
       description: 'The largest counter of an item that names no maximum itself; 0 for none.',
       type: 'integer',
       minimum: 0,
-    },
-    rotatesWith: {
-      description: 'Path of the checklist with whose rotation this log may be reset.',
-      type: 'string',
     },
   },
 } as const;

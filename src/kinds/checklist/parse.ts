@@ -14,9 +14,6 @@ import { withRawText } from './raw-text.ts';
 import { readItems } from './read-items.ts';
 import { shapeOfNone, undecidedItems, unknownShape } from './unknown-shape.ts';
 
-/** The companion of a log: the checklist that its option `rotatesWith` names. */
-export const planRole = 'plan';
-
 /** Reads a checklist by its preset, or by the built-in one whose shape it has. */
 export function checklistReader(
   options: ChecklistOptions,
@@ -36,16 +33,7 @@ export function checklistReader(
           : readFile(parts.bytesOf('') ?? new Uint8Array(), limits, preset, memory);
       const own = builtOf(read, itemsIn(memory));
       const doc =
-        own === null
-          ? null
-          : withRawText(
-              {
-                ...own,
-                plan: planOf(parts.bytesOf(planRole), limits),
-                unknownShape: unknownShapeOf(own, read, parts),
-              },
-              parts,
-            );
+        own === null ? null : withRawText({ ...own, unknownShape: unknownShapeOf(own, read, parts) }, parts);
       return {
         doc,
         faults: read.faults,
@@ -82,8 +70,8 @@ function unknownShapeOf(
       items,
       texts.map(({ value }) => value),
     );
-  const names = parts.names().filter((name) => name !== planRole);
-  const written = names
+  const written = parts
+    .names()
     .map((name) => ({ name, text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text }))
     .filter(({ text }) => text.trim() !== '');
   const files = written.filter(({ name }) => name !== '').length;
@@ -125,7 +113,7 @@ function readFolder(parts: PartBytes, limits: Limits, preset: Preset & { readonl
     root.faults.length > 0 && isPage(parts, limits, preset) ? [pageFault(preset)] : [...root.faults];
   const texts: ReadText[] = [];
   for (const part of parts.names()) {
-    if (part === '' || part === planRole) continue;
+    if (part === '') continue;
     const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
     sources.set(part, parsed.source);
     faults.push(...parsed.faults.map((fault) => ({ ...fault, part })));
@@ -143,10 +131,4 @@ function isPage(parts: PartBytes, limits: Limits, preset: Preset): boolean {
 function pageFault({ match: [main = 'the file beside its folder'] }: Preset): ReadFault {
   const message = `is one page of a folder, for all of which ${main} is governed; name that file in its place`;
   return { part: '', messageId: 'syntax', message, pointer: '', span: textStart };
-}
-
-/** The checklist that a log belongs to; one that cannot be read says nothing, and is judged by itself. */
-function planOf(bytes: Uint8Array | undefined, limits: Limits): Checklist | undefined {
-  if (bytes === undefined) return undefined;
-  return builtOf(readFile(bytes, limits, null)) ?? undefined;
 }

@@ -10,15 +10,11 @@ export function isPage({ parse, log, folder }: Preset): boolean {
 
 /** By family, then what the preset itself says: of single messages each, else of the whole rule. */
 export function presetSeverities(preset: Preset): Severities {
-  const family = familySeverities(preset);
+  // What a preset demands to be named is asked for everywhere.
+  const evidence: Severities = preset.evidence === undefined ? { evidence: 'off' } : {};
+  const family: Severities = isPage(preset) ? { ...pageSeverities, ...evidence } : {};
   const own = Object.entries(preset.rules).map(([name, said]) => [name, over(family[name], said)] as const);
   return { ...family, ...Object.fromEntries(own) };
-}
-
-function familySeverities(preset: Preset): Severities {
-  if (!isPage(preset)) return {};
-  // What a preset demands to be named is asked for everywhere.
-  return preset.evidence === undefined ? { ...pageSeverities, evidence: 'off' } : pageSeverities;
 }
 
 function over(under: ImpliedSeverity | undefined, said: ImpliedSeverity): ImpliedSeverity {

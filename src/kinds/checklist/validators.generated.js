@@ -38,8 +38,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"maxAttempts": {
 				"type": "integer",
 				"minimum": 0
-			},
-			"rotatesWith": { "type": "string" }
+			}
 		}
 	};
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -49,7 +48,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
+			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "maxAttempts")) {
 				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
 				errors++;
 			}
@@ -81,12 +80,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}, "must be >= 0");
 						errors++;
 					}
-				}
-			}
-			if (data.rotatesWith !== void 0) {
-				if (typeof data.rotatesWith !== "string") {
-					vErrors = addFault(vErrors, instancePath + "/rotatesWith", "#/properties/rotatesWith/type", "type", { type: "string" }, "must be string");
-					errors++;
 				}
 			}
 		} else {

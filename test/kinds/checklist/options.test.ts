@@ -15,6 +15,7 @@ const faultsOf = (options: JsonObject) => {
 
 describe('options of a checklist', () => {
   it.each([
+    [{ preset: 'squad' }, "/preset 'squad' is gone: write a preset of your own"],
     [{ preset: 'ralf' }, "/preset 'ralf' is not a built-in preset; did you mean 'ralph'?"],
     [
       { preset: 'zzzzzzzzzzzz' },
@@ -42,6 +43,10 @@ describe('options of a checklist', () => {
       '/preset/rules/reopened/zzzzzzzz is not a message of reopened',
     ],
     [{ preset: 7 }, '/preset must be a mapping, not 7'],
+    [
+      { rotatesWith: 'prd.json' },
+      '/rotatesWith is gone, and is to be removed: a log may begin anew where the commit keeps the old one',
+    ],
     [{ strict: true }, '/strict is gone: name what has to stay under contract of a preset of your own'],
     [
       { strictEdges: true },

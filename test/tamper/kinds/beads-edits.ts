@@ -42,7 +42,12 @@ function twice(
 /** What a contract of done work has beside its texts. */
 const contract = {
   'change the type of done work': frozen({ extra: { issue_type: 'chore' } }),
-  'give done work a design': frozen({ extra: { design: 'As simple as can be' } }),
+  'give done work a design': item(
+    done,
+    { extra: { design: 'As simple as can be' } },
+    announced('saidBehind'),
+    { net: announced('saidBehind') },
+  ),
   'drop the field of criteria of done work': frozen({ extra: { acceptance_criteria: undefined } }),
   'write criteria of done work as a list': frozen({ extra: { acceptance_criteria: ['It starts'] } }),
   'compact done work into a summary': item(
@@ -86,21 +91,18 @@ const claims = {
 } satisfies Edits;
 
 const marks = {
-  'write a status as null': item(free, { extra: { status: null } }, announced('lenientReopening'), {
+  'write a status as null': item(free, { extra: { status: null } }, 'refused', {
     isFromTip: true,
   }),
-  'write a status as a list': item(free, { extra: { status: ['closed'] } }, announced('lenientReopening'), {
+  'write a status as a list': item(free, { extra: { status: ['closed'] } }, 'refused', {
     isFromTip: true,
   }),
-  'drop a status': item(free, { extra: { status: undefined } }, announced('lenientReopening'), {
+  'drop a status': item(free, { extra: { status: undefined } }, 'refused', {
     isFromTip: true,
   }),
-  'write a status with a homoglyph': item(
-    free,
-    { extra: { status: 'сlosed' } },
-    announced('lenientReopening'),
-    { isFromTip: true },
-  ),
+  'write a status with a homoglyph': item(free, { extra: { status: 'сlosed' } }, 'refused', {
+    isFromTip: true,
+  }),
   'use a status that nobody knows': item(ready, { status: 'almost' }, legal('claimFields')),
   'reopen five items at once and call that their close reason': many(
     5,
@@ -127,7 +129,7 @@ const tombstones = {
     status: 'done',
     criteria: ['It starts'],
   })),
-  'bury done work, and raise it open': twice(announced('lenientReopening'), { status: 'tombstone' }, () => ({
+  'bury done work, and raise it open': twice(announced('legalSteps'), { status: 'tombstone' }, () => ({
     status: 'open',
   })),
   'bury five that are done, and raise them open': {

@@ -152,7 +152,7 @@ export const beads: TamperKind<ListDoc> = {
   format: 'records',
   ...checklistPolicy('beads', '.beads/issues.jsonl'),
   deletion: 'announced',
-  losing: 'announced',
+  losing: 'refused',
   progress: ({ items }) => items.filter(isDone).length,
   ids: ({ items }) => items.map(({ id }) => id),
   start: (random) => plan(random, 1),

@@ -19,7 +19,6 @@ export type Preset = 'ralph' | 'feature-list' | 'task-master' | 'bmad' | 'beads'
 export type ListSituation = Situation<ListDoc>;
 export type ListEdit = Edit<ListDoc>;
 export type Edits = Readonly<Record<string, ListEdit>>;
-type Expected = Readonly<Record<Preset, Expectation>>;
 type Change = Partial<Item> | ((item: Item, situation: ListSituation) => Partial<Item> | undefined);
 
 interface Details {
@@ -112,17 +111,9 @@ const asking: Details = { option: 'evidence: required' };
 
 /** Marks and statuses, in every format. */
 function statusEdits(preset: Preset): Edits {
-  const by = (expected: Expected) => expected[preset];
   const isBmad = preset === 'bmad';
   const openStatus = isBmad ? 'in-progress' : preset === 'task-master' ? 'pending' : 'open';
   const stories = isBmad ? (doc: ListDoc) => leaves(doc).filter(isOpen) : ready;
-  const reopening = by({
-    ralph: 'refused',
-    'feature-list': 'refused',
-    bmad: 'refused',
-    'task-master': announced('lenientReopening'),
-    beads: announced('lenientReopening'),
-  });
   const flippedLate = (expect: Expectation, more: Details = {}): ListEdit => ({
     expect,
     ...more,
@@ -151,38 +142,19 @@ function statusEdits(preset: Preset): Edits {
     'flip an item and name it in the message': item(stories, { status: 'done' }, legal('claim'), {
       says: spoken,
     }),
-    'flip four items at once': many(
-      4,
-      isBmad ? stories : needless,
-      'done',
-      by({
-        ralph: announced('smallBulk'),
-        'feature-list': announced('smallBulk'),
-        'task-master': legal('smallBulk'),
-        bmad: legal('smallBulk'),
-        beads: legal('smallBulk'),
-      }),
-      { files: true },
-    ),
-    'flip ten items at once': many(
-      10,
-      isBmad ? stories : needless,
-      'done',
-      by({
-        ralph: 'refused',
-        'feature-list': 'refused',
-        'task-master': 'refused',
-        bmad: announced('smallBulk'),
-        beads: announced('smallBulk'),
-      }),
-      { files: true, net: legal('severalSteps') },
-    ),
-    'reopen an item without a reason': item(free, { status: openStatus }, reopening, { net: reopening }),
+    'flip four items at once': many(4, isBmad ? stories : needless, 'done', announced('smallBulk'), {
+      files: true,
+    }),
+    'flip ten items at once': many(10, isBmad ? stories : needless, 'done', announced('smallBulk'), {
+      files: true,
+      net: legal('severalSteps'),
+    }),
+    'reopen an item without a reason': item(free, { status: openStatus }, 'refused', { net: 'refused' }),
     'reopen an item with a reason': item(free, { status: openStatus }, announced('reason'), {
       says: (each) => `reopen ${spoken(each)}`,
     }),
     'reopen five items at once without a reason': many(5, free, openStatus, 'refused', { net: 'refused' }),
-    'move a mark from one item to another': whole(reopening, ({ doc, random }) => {
+    'move a mark from one item to another': whole('refused', ({ doc, random }) => {
       const [from, to] = [random.pick(free(doc)), random.pick(stories(doc))];
       if (from === undefined || to === undefined) return undefined;
       return {
@@ -217,8 +189,6 @@ function contractEdits(
 ): Edits {
   const by = (expected: Readonly<Record<Exclude<Preset, 'bmad'>, Expectation>>) => expected[preset];
   const strict = preset !== 'task-master' && preset !== 'beads';
-  const goalposts = preset === 'task-master' ? announced('lenientContract') : 'refused';
-  const birth = strict ? 'refused' : announced('lenientBirth');
   const ordered = (expect: Expectation) => (strict ? expect : announced('lenientRelations'));
   return {
     'reword the title of done work': frozen((own) => ({ title: own.title.replace(/\S+$/, 'kettles') })),
@@ -285,7 +255,7 @@ function contractEdits(
     'reword in the commit that flips': item(
       ready,
       (own) => ({ status: 'done', criteria: own.criteria.slice(1) }),
-      goalposts,
+      'refused',
       { files: true, net: announced('contract') },
     ),
     // What was planned within the range has no contract at its base.
@@ -329,7 +299,7 @@ function contractEdits(
     'replace open work by something else': item(
       ready,
       { title: 'Warm the kettle', description: 'Tea is ready at four' },
-      preset === 'task-master' ? announced('openWork', 'checklist/item-replaced') : 'refused',
+      announced('openWork', 'checklist/item-replaced'),
     ),
     'replace open work by something else and flip it': item(
       ready,
@@ -337,13 +307,13 @@ function contractEdits(
       'refused',
       { files: true },
     ),
-    'plan an item that is done already': born(birth, {}, freshId),
+    'plan an item that is done already': born(announced('lenientBirth'), {}, freshId),
     'plan an item that is done, with work': born(legal('bornDone'), { files: true }, freshId),
     'plan an item that is done, with work, while the guard fails': {
       ...born('refused', { files: true }, freshId),
       guard: 'failure',
     },
-    'drop an item and plan it again, done': whole(birth, ({ doc, random }) => {
+    'drop an item and plan it again, done': whole(announced('lenientBirth'), ({ doc, random }) => {
       const own = random.pick(
         ready(doc).filter(
           (each) =>
@@ -366,7 +336,7 @@ function contractEdits(
           (each) => each.tries === 0 && neededBy(doc, each).length === 0 && each.parent === undefined,
         ),
       (_, situation) => ({ id: freshId(situation), status: 'done' }),
-      birth,
+      announced('lenientBirth'),
       { isFromTip: true },
     ),
     'rename done work': item(

@@ -50,17 +50,6 @@ const wholeRound: HonestMove<MachineLog> = (situation) => {
   return { doc: { ...situation.doc, entries }, message: 'log: a whole round' };
 };
 
-/** The next plan begins its own log, where the owner says which plan that is. */
-const beginAnew: HonestMove<MachineLog> = (situation) => {
-  const { fresh, random } = situation;
-  if (!random.chance(0.3)) return undefined;
-  return {
-    doc: { plan: fresh(), entries: entriesOf(1, situation) },
-    message: 'plan: the next feature',
-    isAlone: true,
-  };
-};
-
 /** Both sides' rounds, as a union merge has them. */
 function mergeLogs(base: MachineLog, one: MachineLog, other: MachineLog): MachineLog | undefined {
   if (one.plan !== base.plan || other.plan !== base.plan) return undefined;
@@ -130,7 +119,7 @@ const edits: Readonly<Record<string, LogEdit>> = {
     ...rest,
   ]),
   'empty the log': rewritten('refused', () => [], { net: 'refused' }),
-  'begin the log anew with a new plan, where nobody allowed that': {
+  'begin the log anew with a new plan': {
     expect: 'refused',
     apply: (situation) => ({
       doc: { plan: situation.fresh(), entries: entriesOf(1, situation) },
@@ -170,7 +159,7 @@ export const machineLog: TamperKind<MachineLog> = {
   otherPath: 'app/.ralph/history.jsonl',
   format: 'lines',
   policy: checklistPolicy('log', path).policy,
-  ownerPolicy: checklistPolicy('log', path, '    rotatesWith: prd.json\n').policy,
+  ownerPolicy: checklistPolicy('log', path).policy,
   deletion: 'announced',
   losing: 'refused',
   isUnguarded: true,
@@ -184,7 +173,7 @@ export const machineLog: TamperKind<MachineLog> = {
   companions: ({ plan }) => ({ 'prd.json': planText(plan) }),
   moves: [appending(1, true), appending(1, true), appending(1, false), appending(3, true)],
   sideMoves: [wholeRound],
-  ownerMoves: [beginAnew],
+  ownerMoves: [],
   merge: mergeLogs,
   edits: { ...edits, ...noteEdits },
 };

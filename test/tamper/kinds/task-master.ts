@@ -102,7 +102,7 @@ export const taskMaster: TamperKind<ListDoc> = {
   format: 'json',
   ...checklistPolicy('task-master', '.taskmaster/tasks/tasks.json'),
   deletion: 'announced',
-  losing: 'announced',
+  losing: 'refused',
   start: plan,
   write,
   moves: [

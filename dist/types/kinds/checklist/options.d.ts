@@ -9,6 +9,4 @@ export interface ChecklistOptions {
     readonly profile: 'default' | 'strict';
     /** The largest counter of an item that has no maximum of its own; 0: none. */
     readonly maxAttempts: number;
-    /** The checklist with whose rotation this log may be reset; '': none. */
-    readonly rotatesWith: string;
 }

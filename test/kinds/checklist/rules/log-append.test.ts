@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOne } from '../../../../src/engine/judge/check-transition.ts';
-import { checklist } from '../../../../src/kinds/checklist/index.ts';
-import { doneStory, found, prd, said } from '../../../support/checklists.ts';
+import { found, said } from '../../../support/checklists.ts';
 
 const rule = 'log-append';
 const log = (mode: string) => ({ parse: 'json', items: [''], done: [], log: mode }) as const;
@@ -30,21 +28,5 @@ describe(`checklist/${rule}`, () => {
     ['nothing changed but white space', ['one ', 'two', { three: 3 }]],
   ])('is silent where %s', (_, after) => {
     expect(found(rule, { preset: log('prefix'), before, after })).toEqual([]);
-  });
-
-  describe('with rotatesWith', () => {
-    const plan = (branchName: string) => JSON.stringify({ ...prd(doneStory('US-1')), branchName });
-    const reset = (next: string) =>
-      checkOne(checklist, {
-        before: JSON.stringify(before),
-        after: '["begun"]',
-        options: { preset: log('prefix'), rotatesWith: 'prd.json' },
-        companions: { plan: { before: plan('ralph/one'), after: plan(next) } },
-      }).errors;
-
-    it('may be reset together with its plan', () => {
-      expect(reset('ralph/two')).toBe(0);
-      expect(reset('ralph/one')).toBe(1);
-    });
   });
 });
