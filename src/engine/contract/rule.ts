@@ -21,7 +21,7 @@ export interface ProblemDetail {
   readonly data?: JsonObject;
   /** Which laws it breaks, where that is not every one that the rule judges. */
   readonly laws?: readonly string[];
-  /** Subjects that have to return to the ground for the problem to go; by default `subject` alone. */
+  /** Subjects that have to return to the baseline for the problem to go; by default `subject` alone. */
   readonly refuses?: readonly string[];
   /** A document of the kind with the values that the change should have brought and did not. */
   readonly demanded?: unknown;

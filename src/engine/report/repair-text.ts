@@ -4,7 +4,7 @@ import { holdSame, isSameDoc } from '../law/same.ts';
 import { docOf, type FileSetup, type ReadVersion, textsOf } from '../versions/read-version.ts';
 
 /**
- * A governed file with open errors at the head, and what it would be with each refused subject at its ground. Parts are
+ * A governed file with open errors at the head, and what it would be with each refused subject at its baseline. Parts are
  * named as the kind names them, '' being the file itself; a part that is new in `after` and empty is one that goes.
  */
 export interface FileRepair {

@@ -16,7 +16,7 @@ export interface Problem {
     readonly data?: JsonObject;
     /** Which laws of its kind it breaks, where that is not every one that the rule judges. */
     readonly laws?: readonly string[];
-    /** Everything that has to return to the ground for the problem to go, as subjects; by default its own subject. */
+    /** Everything that has to return to the baseline for the problem to go, as subjects; by default its own subject. */
     readonly refuses?: readonly string[];
     /** Further subjects, of which the findings of superseded rules are echoes of this one. */
     readonly echoed?: readonly string[];
@@ -93,7 +93,7 @@ export interface ReportedFinding extends Place {
     readonly related: readonly RelatedPlace[];
     /** The commits in which it was found; absent outside of history. */
     readonly commits?: readonly string[];
-    /** Everything that has to return to the ground for the finding to go. */
+    /** Everything that has to return to the baseline for the finding to go. */
     readonly refuses: readonly string[];
     /** How an error ended; the finding is then a note, or a warning where its plan or file went. */
     readonly ended?: Ended;
@@ -118,7 +118,7 @@ export interface FindingItem extends Pick<Place, 'side' | 'pointer' | 'line' | '
     readonly label?: string;
     /** What happened, with the values. */
     readonly message: string;
-    /** Everything that has to return to the ground for it to go. */
+    /** Everything that has to return to the baseline for it to go. */
     readonly refuses: readonly string[];
     /** 12 hex digits that name the fault. */
     readonly fingerprint: string;
