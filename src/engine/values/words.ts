@@ -28,11 +28,6 @@ export function wordsSimilar(left: string, right: string): boolean {
   return shared * 4 >= one.size + other.size;
 }
 
-/** Whether a text has more than half as many words that tell it from others as another one, whichever they are. */
-export function saysAsMuch(before: string, after: string): boolean {
-  return tellingWords(after).size * 2 > tellingWords(before).size;
-}
-
 /** Whether a text gained words, dates and numbers aside; one that is said once more is gained too. */
 export function gainedWords(before: string, after: string): boolean {
   const left = new Map(countsOf(wordsOf(before)));

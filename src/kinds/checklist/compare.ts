@@ -1,22 +1,22 @@
 import type { Context } from '../../engine/contract/context.ts';
+import { aligned, namesSince } from './align-names.ts';
 import { keepsPromise } from './contract.ts';
 import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
-import { stoodBefore } from './dropped-lists.ts';
+import { droppedLists } from './dropped-lists.ts';
 import { workIn } from './evidence.ts';
-import type { ChecklistFacts, ItemPair, Reopening, Rotation } from './facts.ts';
+import type { ChecklistFacts, DroppedList, ItemPair, Reopening } from './facts.ts';
 import { foldedEqual } from './folded.ts';
 import { hiddenItems } from './hidden-items.ts';
-import { findLogBreak } from './log-break.ts';
+import { findLogBreak, losesEntries } from './log-break.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
-import { type ItemMoves, movesToPlan } from './other-plan.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, cutShort, doneParents, introduced } from './relations.ts';
-import { comeBackDone, findRotation, isFiledAway, survives } from './rotation.ts';
+import { findRotation, type ItemMoves, movesToPlan, survivors } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
@@ -58,7 +58,6 @@ const nothingMoved: Moves = {
   instead: new Map(),
   emptied: false,
   rotation: undefined,
-  comeBackDone: [],
   flips: [],
   bornDone: [],
   reopened: [],
@@ -79,79 +78,64 @@ function movesBetween(
   context: Context,
   options: ChecklistOptions,
 ): Moves {
-  const { before, dropped } = stoodBefore(written, after);
+  const before = aligned(written, after);
   const isKept = (context.archived ?? []).length > 0;
   const parents = context.parents as readonly (Checklist | null)[] | undefined;
   const logBreak = findLogBreak(before, after, { isMerged: context.isMerged, isKept, parents });
   if (before.byKey.size > 0 && after.byKey.size === 0)
     return { ...nothingMoved, from: before, emptied: true, logBreak };
-  const pairing = pairItems(before, after, context.scope === 'net');
-  const rotation = rotationIn(before, after, pairing, context);
+  const pairing = pairItems(before, after);
+  const dropped = droppedLists(before, after, pairing);
+  const rotation = findRotation(before, after, pairing, dropped);
   const isOtherPlan = rotation !== undefined;
-  const moves =
-    rotation === undefined
-      ? movesInPlan(before, pairing)
-      : movesToPlan(before, after, rotation.planKeyChanged);
-  const { judged, shared: _, ...found } = moves;
-  // What a new plan leaves as it was, was wrong already.
-  const wrongIn = (related: typeof blockedItems) =>
-    isOtherPlan ? related(before).filter(({ item }) => survives(item, after)) : related(before);
-  const doneBefore =
-    context.parents === undefined ? wrongIn(doneParents) : parentsIn(context).flatMap(doneParents);
-  const lost = isOtherPlan ? undefined : shapeLost(before, after, judged);
+  const moves = isOtherPlan
+    ? movesToPlan(pairing, after, rotation.planKeyChanged)
+    : movesInPlan(before, pairing, dropped);
+  const { shared: _, ...found } = moves;
+  const { pairs } = moves;
+  const isStep = !isOtherPlan && context.scope === 'step';
+  const sides = context.parents === undefined ? [before] : parentsIn(context);
+  const lost = isOtherPlan ? undefined : shapeLost(before, after, pairs);
   const types = lost === undefined ? doneTypes({ before, after, ...moves }) : [];
   // A mark that says nothing is no work undone.
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts } = options;
   return {
-    ...{ ...found, dropped, emptied: false, isOtherPlan, logBreak },
-    hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
-    rotation,
-    comeBackDone: isOtherPlan ? comeBackDone(before, after, pairing) : [],
+    ...{ ...found, dropped, emptied: false, isOtherPlan, logBreak, rotation },
+    hidden: isStep ? hiddenItems(found.removed, after) : [],
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone:
       before.unknownShape === undefined
         ? moves.bornDone.filter((item) => !wasDoneBeside(item, after, context))
         : [],
-    reopened: reopenings(judged, before, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
+    reopened: reopenings(pairs, before, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
-    counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
-    statuses: statusMoves(after, judged, moves.added),
+    counters: counterMoves({ after, pairs, added: isOtherPlan ? moves.added : [], maxAttempts }),
+    statuses: statusMoves(after, pairs, moves.added),
     // Which of several copies stays is not known yet.
-    moved: movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
-    blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
-    parentsDone: introduced(doneBefore, doneParents(after), found.rekeyed),
-    cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(pairing),
+    moved: isOtherPlan ? [] : movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
+    blocked: introduced(blockedItems(before), blockedItems(after), found.rekeyed),
+    parentsDone: introduced(sides.flatMap(doneParents), doneParents(after), found.rekeyed),
+    cutShort: isStep ? cutShort(pairing) : [],
   };
 }
 
-/** What a range filed away, and reworded else, is no other plan. */
-function rotationIn(
-  before: Checklist,
-  after: Checklist,
-  pairing: Pairing,
-  { scope, archived = [] }: Context,
-): Rotation | undefined {
-  const rotation = findRotation(before, after, pairing);
-  if (rotation === undefined || scope !== 'net' || rotation.planKeyChanged) return rotation;
-  return archived.length > 0 && isFiledAway(pairing, after, rotation.vanished) ? undefined : rotation;
-}
-
-function movesInPlan(before: Checklist, pairing: Pairing): ItemMoves {
+function movesInPlan(before: Checklist, pairing: Pairing, dropped: readonly DroppedList[]): ItemMoves {
+  const gone = new Set(dropped.flatMap(({ items }) => items));
+  const { pairs, shared, rekeyed, added, removed, instead } = pairing;
   return {
-    ...pairing,
-    from: before,
-    judged: pairing.pairs,
-    flips: pairing.pairs.filter((pair) => !pair.before.done && pair.after.done),
-    bornDone: pairing.added.filter(({ done }) => done),
+    ...{ from: before, pairs, shared, rekeyed, added, instead },
+    removed: removed.filter((item) => !gone.has(item)),
+    flips: pairs.filter((pair) => !pair.before.done && pair.after.done),
+    bornDone: added.filter(({ done }) => done),
   };
 }
 
-function stayed({ judged, shared }: Pick<ItemMoves, 'judged' | 'shared'>): readonly ItemPair[] {
+function stayed({ pairs, shared }: Pick<ItemMoves, 'pairs' | 'shared'>): readonly ItemPair[] {
   // Where something is shared no key is there twice, so that all keep their order where each keeps its place.
-  if (shared.length > 0 && judged.every(({ before, after }) => before.index === after.index)) return [];
-  return allPairs({ pairs: judged, shared });
+  if (shared.length > 0 && pairs.every(({ before, after }) => before.index === after.index)) return [];
+  return allPairs({ pairs, shared });
 }
 
 function parentsIn({ parents = [] }: Context): readonly Checklist[] {
@@ -168,24 +152,22 @@ function wasDoneBeside(item: Item, after: Checklist, { beside = [] }: Context): 
 }
 
 /** Old keys to new ones, of the items that compare takes for the same. A new plan has items of its own. */
-export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<string, string> {
-  const { aligned, before } = stoodBefore(written, after);
-  const pairing = pairItems(before, after);
-  if (findRotation(before, after, pairing) !== undefined) return new Map();
-  // Sections may have been renamed.
-  const old = new Map(written.items.map(({ key }, place) => [aligned.items[place]?.key, key]));
-  // What was said of a text is not said of the one that took its place.
-  const placed = pairing.pairs.filter(({ isPlaced }) => isPlaced !== true);
+export function renamedItems(before: Checklist, after: Checklist): ReadonlyMap<string, string> {
+  if (rotates(before, after)) return new Map();
   // Of two items with one key the one that gets another key leaves it: that is how such a pair is mended.
-  const kept = placed.filter((pair) => !before.repeated.has(pair.before.key));
-  const names = kept.map((pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key] as const);
-  return new Map(names.filter(([from, to]) => from !== to));
+  const names = namesSince(before, after, (pair) => !before.repeated.has(pair.before.key));
+  return new Map([...names].map(([from, { key }]) => [from, key]));
 }
 
 /** Whether another plan takes the place of the one before. */
-export function rotates(written: Checklist, after: Checklist): boolean {
-  const { before } = stoodBefore(written, after);
-  return findRotation(before, after, pairItems(before, after)) !== undefined;
+export function rotates(before: Checklist, after: Checklist): boolean {
+  const pairing = pairItems(before, after);
+  return findRotation(before, after, pairing, droppedLists(before, after, pairing)) !== undefined;
+}
+
+/** Whether a version takes away what an earlier one held. */
+export function replaces(before: Checklist, after: Checklist): boolean {
+  return survivors(pairItems(before, after), after).size < before.byKey.size || losesEntries(before, after);
 }
 
 function turnedDone(after: Checklist | null, { flipped = [] }: Context): Item[] {

@@ -106,6 +106,11 @@ export function contractText(item: Item, reading: Reading): string | undefined {
     .join('\n');
 }
 
+/** All words that an item promises, or its title where that is nothing. */
+export function promisedText(item: Item, reading: Reading): string {
+  return [...promisesOf(item, reading).values()].flatMap(({ words }) => words).join(' ') || item.title;
+}
+
 /** Whether title and description are both about something else, not merely reworded. */
 function isReplaced(before: Item, after: Item, { preset }: Reading): boolean {
   if (preset.titleFields.length === 0 || before.description === undefined || after.description === undefined)

@@ -6,7 +6,7 @@ import { fieldOf } from './read-item.ts';
 interface Moved {
   readonly before: Checklist;
   readonly after: Checklist;
-  readonly judged: readonly ItemPair[];
+  readonly pairs: readonly ItemPair[];
   readonly shared: readonly Item[];
   readonly added: readonly Item[];
 }
@@ -15,7 +15,7 @@ interface Moved {
  * Marks that are true or false and that a change gave another type, or took away under every name. A mark of a new item
  * counts where the others are true or false; one that is empty says nothing.
  */
-export function doneTypes({ before, after, judged: pairs, shared, added }: Moved): DoneType[] {
+export function doneTypes({ before, after, pairs, shared, added }: Moved): DoneType[] {
   const marks = after.preset.done.flatMap(({ field, values }) => (values === undefined ? [field] : []));
   if (marks.length === 0) return [];
   const isUsual = [shared, pairs.map((pair) => pair.before)].some((items) =>

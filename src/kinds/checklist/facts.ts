@@ -24,21 +24,21 @@ export interface ItemPair {
   readonly gained: readonly string[];
   /** Title and description are both new ones. */
   readonly replaced: boolean;
-  /** Set where both have no key, and are the same since they stand between the same neighbours. */
+  /** Set where both are the same since they are between the same neighbors. */
   readonly isPlaced?: true;
 }
 
 /** A new plan in the same file, and what shows it. */
 export interface Rotation {
   readonly planKeyChanged: boolean;
-  /** The old plan has no plan key that could change, and all of it was done: it could have been deleted. */
+  /** All of the old plan was done: it could have been deleted. */
   readonly finished: boolean;
   readonly planKeyFrom: string;
   readonly planKeyTo: string;
   readonly oldCount: number;
   readonly oldDone: number;
   readonly survivors: number;
-  /** Old items whose key and title no item has any more. */
+  /** Old items that did not survive. */
   readonly vanished: readonly Item[];
 }
 
@@ -109,10 +109,7 @@ export interface ChecklistFacts {
   /** What the items are judged against: the version before, or what is known of another plan that takes its place. */
   readonly from: Checklist | null;
   readonly isOtherPlan: boolean;
-  /**
-   * Items that stood before and stand now. Of another plan: those that came with it when it stood here before, and done
-   * ones that are in both plans.
-   */
+  /** Items that are in both versions. Of another plan: those that are done in both under one title. */
   readonly pairs: readonly ItemPair[];
   /** New items, also under a rotation; none where the file is new. */
   readonly added: readonly Item[];
@@ -127,9 +124,7 @@ export interface ChecklistFacts {
   readonly instead: ReadonlyMap<Item, Item>;
   readonly emptied: boolean;
   readonly rotation: Rotation | undefined;
-  /** In a list that takes the place of another one, items that were open there under another title and are done. */
-  readonly comeBackDone: readonly Item[];
-  /** Items that stood open and are done, also those that survived a rotation. */
+  /** Items that were open and are done. */
   readonly flips: readonly ItemPair[];
   readonly bornDone: readonly Item[];
   /** Items that single commits of the range turned done, and that are done, whatever stood before the range. */

@@ -1,5 +1,5 @@
 import { splitSubject } from '../../engine/contract/subject.ts';
-import { alignSections } from './align-sections.ts';
+import { aligned } from './align-names.ts';
 import { emptied, indexed } from './build.ts';
 import { entriesName, itemsName, orderedKey, repeatedName, shapeName } from './entity.ts';
 import { withFields } from './graft-fields.ts';
@@ -18,7 +18,7 @@ export function graftChecklist(
   subjects: readonly string[],
 ): Checklist {
   if (subjects.includes('')) return from ?? emptied(doc);
-  const source = from === null ? emptied(doc) : alignSections(from, doc);
+  const source = from === null ? emptied(doc) : aligned(from, doc);
   const { fields, keys, once, places, file } = namedIn(doc, source, subjects);
   const { left, lost } = withEntities(doc, source, keys, once);
   // Of several items with one key the fields go back of the one that is left.

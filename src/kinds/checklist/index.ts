@@ -1,20 +1,19 @@
 import type { ImpliedSeverity, Part, StateKind } from '../../engine/contract/kind.ts';
 import { defaultLimits } from '../../formats/limits.ts';
+import { followNames } from './align-names.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checks } from './check-options.ts';
-import { compareChecklists, renamedItems, rotates } from './compare.ts';
+import { compareChecklists, renamedItems, replaces, rotates } from './compare.ts';
 import { entityIds, entityOf, touchedItems } from './entity.ts';
 import type { ChecklistFacts } from './facts.ts';
-import { followNames } from './follow-names.ts';
 import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
-import { losesEntries } from './log-break.ts';
 import { planText } from './meaning.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
 import { checklistReader } from './parse.ts';
-import { isFinished, survives } from './rotation.ts';
+import { isFinished } from './rotation.ts';
 import { rules } from './rules/index.ts';
 import { presetSeverities, strictSeverities } from './severities.ts';
 import { withTwin } from './twins.ts';
@@ -41,8 +40,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   life: {
     deletion: (doc) => (doc !== null && isFinished(doc) ? 'note' : 'warning'),
     isFinished,
-    replaces: (before, after) =>
-      [...before.byKey.values()].some((item) => !survives(item, after)) || losesEntries(before, after),
+    replaces,
     plans: { key: planText, rotates },
   },
   parts: partsOf,

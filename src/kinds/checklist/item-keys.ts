@@ -52,7 +52,7 @@ function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string
 }
 
 /** What identifies an item that has no key. */
-export function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
+function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
   const texts = preset.hash.flatMap((field) => textOf(raw, [field], preset) ?? []);
   return texts.length > 0 ? shortened(texts.join(': ')) : `(${shortDigest(foldedText(value))})`;
 }

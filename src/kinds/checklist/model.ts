@@ -17,8 +17,6 @@ export interface Item {
   readonly list: string;
   /** Whether it has a key of its own; else its key is made of its texts. */
   readonly isKeyed: boolean;
-  /** What its key begins with, since another list holds that key too; '' where none does. */
-  readonly qualifier: string;
   /** Which of the items of one wording it is, and what its key ends with; 1 where nothing tells of another. */
   readonly again: number;
   /** Its key without what it stands within. */

@@ -1,19 +1,18 @@
+import { countsOf } from '../../engine/values/sequence.ts';
 import { wordsSimilar } from '../../engine/values/words.ts';
-import { addTo, groupBy } from '../../formats/group.ts';
-import { leadingId } from '../../formats/id-pattern.ts';
-import { contractText, pairOf } from './contract.ts';
+import { groupBy } from '../../formats/group.ts';
+import { contractText, pairOf, promisedText } from './contract.ts';
 import type { ItemPair } from './facts.ts';
-import { madeKey } from './item-keys.ts';
-import { itemsApart } from './items-apart.ts';
-import { againName, type Checklist, type Item } from './model.ts';
-import { pairByPlace, type Twins } from './pair-by-place.ts';
-import { matchByContract } from './same-words.ts';
+import { type Checklist, type Item, wordingKey } from './model.ts';
+import { type Fits, pairByPlace, type Twins } from './pair-by-place.ts';
+import { stemsOf } from './stems.ts';
 
 export interface Pairing {
   /** Items that are the same and two objects. */
   readonly pairs: readonly ItemPair[];
   /** Items that are one object in both versions: with them nothing happened. */
   readonly shared: readonly Item[];
+  /** Those that got another key of their own. */
   readonly rekeyed: readonly ItemPair[];
   readonly added: readonly Item[];
   readonly removed: readonly Item[];
@@ -21,90 +20,54 @@ export interface Pairing {
   readonly instead: ReadonlyMap<Item, Item>;
 }
 
+/** Two versions are paired to compare them, to put subjects back and to say what was lost. */
+const pairings = new WeakMap<Checklist, WeakMap<Checklist, Pairing>>();
+
 /**
- * Which items are the same: those with one key, and, one to one, those whose contract, state and parent stand under
- * another key. An item with another title may be another one that got its key when items were renumbered. Over a whole
- * range what was renamed may also have been finished since, or buried.
+ * Which items are the same, in one pass (docs/kinds/checklist.md, Which items are the same): what both versions share, then by words, by key, and by
+ * place. What is paired is not asked for again.
  */
-export function pairItems(before: Checklist, after: Checklist, isRange = false): Pairing {
-  const known = pairings.get(before) ?? new WeakMap<Checklist, Remembered>();
+export function pairItems(before: Checklist, after: Checklist): Pairing {
+  const known = pairings.get(before) ?? new WeakMap<Checklist, Pairing>();
   pairings.set(before, known);
-  const both = known.get(after) ?? {};
-  known.set(after, both);
-  const name = isRange ? 'range' : 'step';
-  both[name] ??= pairingOf(before, after, isRange);
-  return both[name];
+  const pairing = known.get(after) ?? pairingOf(before, after);
+  known.set(after, pairing);
+  return pairing;
 }
 
-type Remembered = { [scope in 'step' | 'range']?: Pairing };
-
-/** Two versions are paired to compare them, to put subjects back and to say what was lost. */
-const pairings = new WeakMap<Checklist, WeakMap<Checklist, Remembered>>();
-
-function pairingOf(before: Checklist, after: Checklist, isRange: boolean): Pairing {
-  const apart = itemsApart(before, after);
-  const same = apart.before.flatMap((item): Twins[] => {
-    const twin = after.byKey.get(item.key);
-    return twin === undefined ? [] : [[item, twin]];
-  });
-  const doubtful = same.filter(([item, twin]) => item.title !== twin.title);
-  const vanished = apart.before.filter(({ key }) => !after.byKey.has(key));
-  const appeared = apart.after.filter(({ key }) => !before.byKey.has(key));
-  const rekeyed = matchRekeyed(
-    [...vanished, ...doubtful.map(([item]) => item)],
-    [...appeared, ...doubtful.map(([, twin]) => twin)],
-    before,
-    after,
-    isRange,
-  );
-  const [left, come] = [
-    new Set(rekeyed.map((pair) => pair.before)),
-    new Set(rekeyed.map((pair) => pair.after)),
-  ];
-  const parted = doubtful.filter(([item, twin]) => left.has(item) || come.has(twin));
-  const other = new Set(parted);
-  const stay = same.filter((pair) => !other.has(pair));
-  const added = [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item));
-  const removed = [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item));
-  // Over a range places say little: what stood between two neighbours may have come and gone.
-  const isNonePlaced = isRange || removed.length === 0 || added.length === 0;
-  const paired = (): Twins[] => [
-    ...apart.shared.map((item): Twins => [item, item]),
-    ...stay,
-    ...rekeyed.map((pair): Twins => [pair.before, pair.after]),
-  ];
-  const placed = isNonePlaced ? { same: [], instead: [] } : pairByPlace(paired(), removed, added);
-  const taken = new Set(placed.same.flat());
+function pairingOf(before: Checklist, after: Checklist): Pairing {
+  const loose = looseItems(before, after);
+  const found: Twins[] = [];
+  const isLike = likeness(before, after);
+  for (const [oldName, newName, fits] of namings(before, after, isLike))
+    pairBy(loose, oldName, newName, fits, found);
+  const { shared, gone, come } = loose;
+  const placed =
+    gone.size > 0 && come.size > 0
+      ? pairByPlace([...shared.map((item): Twins => [item, item]), ...found], [...gone], [...come], isLike)
+      : { same: [], instead: [] };
+  for (const [item, twin] of placed.same) if (gone.delete(item)) come.delete(twin);
   let pairs: readonly ItemPair[] | undefined;
   return {
     // How contracts differ is not asked by who only wants to know what got another key.
     get pairs() {
       pairs ??= [
-        ...stay.map(([item, twin]) => pairOf(item, twin, after)),
-        ...rekeyed,
+        ...found.map(([item, twin]) => pairOf(item, twin, after)),
         ...placed.same.map(([item, twin]) => ({ ...pairOf(item, twin, after), isPlaced: true as const })),
       ];
       return pairs;
     },
-    shared: apart.shared,
-    rekeyed,
-    added: added.filter((item) => !taken.has(item)),
-    removed: removed.filter((item) => !taken.has(item)),
-    instead: new Map(
-      placed.instead
-        .filter(([item, twin]) => isOtherContract(item, before, twin, after))
-        .map(([item, twin]) => [twin, item]),
-    ),
+    get rekeyed() {
+      return this.pairs.filter((pair) => pair.isPlaced !== true && isRekeyed(pair));
+    },
+    shared,
+    added: [...come],
+    removed: [...gone],
+    instead: new Map(placed.instead.map(([item, twin]) => [twin, item])),
   };
 }
 
-/** Where nothing is said beside the key, that is the contract. */
-function isOtherContract(item: Item, before: Checklist, twin: Item, after: Checklist): boolean {
-  const contract = contractText(item, before);
-  return contract === undefined || contract !== contractText(twin, after);
-}
-
-/** All pairs, for whom the others are neighbours. */
+/** All pairs, for whom the others are neighbors. */
 export function allPairs({ pairs, shared }: Pick<Pairing, 'pairs' | 'shared'>): readonly ItemPair[] {
   return [
     ...shared.map((item) => ({ before: item, after: item, changed: [], gained: [], replaced: false })),
@@ -112,146 +75,97 @@ export function allPairs({ pairs, shared }: Pick<Pairing, 'pairs' | 'shared'>): 
   ];
 }
 
-function matchRekeyed(
-  gone: readonly Item[],
-  come: readonly Item[],
-  before: Checklist,
-  after: Checklist,
-  isRange: boolean,
-): ItemPair[] {
-  if (gone.length === 0 || come.length === 0) return [];
-  const equal = matchByContract(gone, come, before, after);
-  const same = [
-    ...equal,
-    ...matchByStem(gone, come, equal, after).map(([item, twin]) => pairOf(item, twin, after)),
-  ];
-  same.push(...matchByMadeKey(gone, come, same, after));
-  if (!isRange) return withSameParents(same, before, after);
-  const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
-  const finished = matchByContract(
-    gone.filter((item) => !left.has(item)),
-    come.filter((item) => (item.done || item.tombstone) && !found.has(item)),
-    before,
-    after,
-    { areFinished: true },
-  );
-  const moved = renumbered(gone, come, before, after).filter(
-    (pair) =>
-      ![...same, ...finished].some((each) => each.before === pair.before || each.after === pair.after),
-  );
-  return withSameParents([...same, ...finished, ...moved], before, after);
+/** Whether an item has another key of its own: where it only stands elsewhere it has the same. */
+export function isRekeyed({ before, after }: Pick<ItemPair, 'before' | 'after'>): boolean {
+  return (before.isKeyed || after.isKeyed) && before.ownKey !== after.ownKey;
 }
 
-/**
- * Open items whose number another one has, and of which exactly one new item has a like title: over a range they may have been reworded
- * before they were renumbered.
- */
-function renumbered(
-  gone: readonly Item[],
-  come: readonly Item[],
-  before: Checklist,
-  after: Checklist,
-): ItemPair[] {
-  const isLike = (item: Item, twin: Item) => wordsSimilar(item.title, twin.title);
-  const left = gone.filter((item) => {
-    const twin = after.byKey.get(item.key);
-    return twin !== undefined && !item.done && !item.tombstone && !isLike(item, twin);
-  });
-  const fresh = left.length === 0 ? [] : come.filter(({ key }) => !before.byKey.has(key));
-  return left.flatMap((item) => {
-    const [twin, another] = fresh.filter((each) => isLike(item, each));
-    const isOnly = left.filter((each) => twin !== undefined && isLike(each, twin)).length === 1;
-    return twin === undefined || another !== undefined || !isOnly ? [] : [pairOf(item, twin, after)];
-  });
+interface Loose {
+  readonly shared: readonly Item[];
+  readonly gone: Set<Item>;
+  readonly come: Set<Item>;
 }
 
-/** Items that were known by what they say, and get a key of their own. */
-function matchByMadeKey(
-  gone: readonly Item[],
-  come: readonly Item[],
-  known: readonly ItemPair[],
-  after: Checklist,
-): ItemPair[] {
-  const [left, found] = [new Set(known.map((pair) => pair.before)), new Set(known.map((pair) => pair.after))];
-  const unkeyed = gone.filter((item) => !item.isKeyed && !left.has(item));
-  if (unkeyed.length === 0 || after.preset.hash.length === 0) return [];
-  const keyed = come.filter((item) => item.isKeyed && !found.has(item));
-  const old = groupBy(unkeyed, ({ ownKey }) => ownKey);
-  const now = new Map<string, Item[]>();
-  for (const [made, items] of groupBy(keyed, ({ raw }) => madeKey(raw, raw, after.preset)))
-    for (const [place, item] of items.entries())
-      addTo(now, place === 0 ? made : againName(made, place + 1), item);
-  return [...old].flatMap(([made, [item, other]]): ItemPair[] => {
-    const [twin, another] = now.get(made) ?? [];
-    return item && twin && !other && !another ? [pairOf(item, twin, after)] : [];
-  });
-}
-
-/**
- * Items that are done, or of one status, whose keys were renumbered, or reworded: one before and one after end alike, or else begin alike. What
- * is open may be planned anew; of what is done the wording says what was promised.
- */
-function matchByStem(
-  gone: readonly Item[],
-  come: readonly Item[],
-  known: readonly ItemPair[],
-  { preset }: Checklist,
-): readonly Twins[] {
-  if (preset.stems.length === 0) return [];
-  const taken = new Set(known.flatMap((pair) => [pair.before, pair.after]));
-  const stemOf = stemFinder(preset.stems);
-  const found: Twins[] = [];
-  const match = (nameOf: (item: Item) => string | undefined, isSame: (item: Item, twin: Item) => boolean) => {
-    const groups = (items: readonly Item[]) =>
-      groupBy(
-        items.filter((item) => !taken.has(item)),
-        (item) => nameOf(item),
-      );
-    const now = groups(come);
-    for (const [name, [item, other]] of groups(gone)) {
-      const [twin, another] = now.get(name) ?? [];
-      if (!name || !item || !twin || other || another || item.key === twin.key) continue;
-      if (item.done !== twin.done || !(item.done || item.status === twin.status) || !isSame(item, twin))
-        continue;
-      found.push([item, twin]);
-      taken.add(item).add(twin);
-    }
+/** Most items are one object in one place of both. Where a key repeats, which item it means depends on the others. */
+function looseItems(before: Checklist, after: Checklist): Loose {
+  if (before.repeated.size > 0 || after.repeated.size > 0)
+    return { gone: new Set(before.byKey.values()), come: new Set(after.byKey.values()), shared: [] };
+  const isShared = (item: Item, place: number) => item === after.items[place];
+  return {
+    shared: before.items.filter(isShared),
+    gone: new Set(before.items.filter((item, place) => !isShared(item, place))),
+    come: new Set(after.items.filter((item, place) => item !== before.items[place])),
   };
-  // A letter tells two of one number apart, however it is joined: `3a-cart` and `3-a-cart`.
-  const restOf = ({ ownKey }: Item) => stemOf(ownKey)?.rest.replace(/^[a-z] /, '') ?? '';
-  match(restOf, () => true);
-  match(
-    ({ ownKey }) => stemOf(ownKey)?.id,
-    (item, twin) => !item.done || restOf(item) === '' || wordsSimilar(restOf(item), restOf(twin)),
-  );
-  return found;
 }
 
-const finders = new WeakMap<readonly string[], ReturnType<typeof leadingId>>();
+type NameOf = (item: Item) => string | undefined;
 
-function stemFinder(stems: readonly string[]): ReturnType<typeof leadingId> {
-  const find = leadingId(stems);
-  // An identifier ends at a blank; in a key a joint follows it.
-  const known = finders.get(stems) ?? ((key) => find(key.replaceAll(/-(?=[a-z])/gi, ' ')));
-  finders.set(stems, known);
-  return known;
+/** Whether two items share half of their words, of the title and of all that they promise: criteria are often alike. */
+function likeness(before: Checklist, after: Checklist): Fits {
+  const isLike = (item: Item, twin: Item) =>
+    wordsSimilar(item.title, twin.title) &&
+    wordsSimilar(promisedText(item, before), promisedText(twin, after));
+  return stemsOf(after.preset).isLike ?? isLike;
 }
 
-/**
- * A child goes with its parent: the parent is the same item, whatever its key is now. One that is gone may have been
- * reworded, where its children's keys are made of it.
- */
-function withSameParents(found: readonly ItemPair[], old: Checklist, now: Checklist): ItemPair[] {
-  const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
-  for (const { before, after } of found) {
-    const [from, to] = [before.parent, after.parent];
-    if (from === undefined || to === undefined || renamed.has(from)) continue;
-    if (!now.byKey.has(from) && !old.byKey.has(to)) renamed.set(from, to);
+/** What makes two items the same, the surest first; what has no name by one of them is left to the others. */
+function namings(
+  before: Checklist,
+  after: Checklist,
+  isLike: Fits,
+): readonly (readonly [NameOf, NameOf, Fits])[] {
+  const { slug, number } = stemsOf(after.preset);
+  const words = [before, after].map((doc) => (item: Item) => contractText(item, doc) || undefined);
+  const both = (make: (words: NameOf) => NameOf, fits: Fits = always) =>
+    [...words.map(make), fits] as unknown as readonly [NameOf, NameOf, Fits];
+  const alone = (name: NameOf, fits: Fits = always) => both(() => name, fits);
+  const joined =
+    (...names: readonly NameOf[]): NameOf =>
+    (item) => {
+      const all = names.map((name) => name(item));
+      return all.includes(undefined) ? undefined : JSON.stringify(all);
+    };
+  const inPlace = twinsInPlace(before, after);
+  return [
+    alone(joined(inPlace, titleOf, stateOf)),
+    both((said) => joined(placeOf, said, stateOf)),
+    both((said) => joined(placeOf, said)),
+    both((said) => joined(said, stateOf)),
+    both((said) => said),
+    alone(slug),
+    alone(number, isLike),
+    alone(keyOf),
+    alone(ownKeyOf, isLike),
+  ];
+}
+
+const always: Fits = () => true;
+const keyOf: NameOf = ({ part, list, within, ownKey }) => JSON.stringify([part, list, within, ownKey]);
+const titleOf: NameOf = ({ title }) => title;
+const stateOf: NameOf = ({ done, closed, tombstone }) => JSON.stringify([done, closed, tombstone]);
+const placeOf: NameOf = ({ part, list, within, parent }) =>
+  JSON.stringify([part, list, within, parent ?? null]);
+const ownKeyOf: NameOf = ({ isKeyed, ownKey }) => (isKeyed ? ownKey : undefined);
+
+/** Items of one wording keep their places where there are as many as before; where there are not, they keep their order. */
+function twinsInPlace(before: Checklist, after: Checklist): NameOf {
+  const [old, now] = [before, after].map(({ items }) => countsOf(items.map(wordingKey)));
+  return (item) =>
+    item.isKeyed || old?.get(wordingKey(item)) === now?.get(wordingKey(item)) ? keyOf(item) : undefined;
+}
+
+/** What several bear on one side is theirs in their order. */
+function pairBy({ gone, come }: Loose, oldName: NameOf, newName: NameOf, fits: Fits, found: Twins[]): void {
+  if (gone.size === 0 || come.size === 0) return;
+  const now = groupBy(come, newName);
+  for (const [name, items] of groupBy(gone, oldName)) {
+    const twins = name === undefined ? [] : (now.get(name) ?? []);
+    for (const [place, item] of items.entries()) {
+      const twin = twins[place];
+      if (twin === undefined || !fits(item, twin)) continue;
+      found.push([item, twin]);
+      gone.delete(item);
+      come.delete(twin);
+    }
   }
-  // Where the key itself names the parent, another number may stand below another one.
-  if (now.preset.parent.before !== undefined) return [...found];
-  return found.filter(({ before, after }) => {
-    if (before.parent === undefined) return after.parent === undefined;
-    return (renamed.get(before.parent) ?? before.parent) === after.parent;
-  });
 }

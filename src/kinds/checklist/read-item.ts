@@ -11,7 +11,6 @@ export interface ItemPlace {
   readonly key: string;
   readonly list: string;
   readonly isKeyed: boolean;
-  readonly qualifier: string;
   readonly again: number;
   readonly ownKey: string;
   readonly within: string;
@@ -43,7 +42,6 @@ export function readItem(
     places,
     list: place.list,
     isKeyed: place.isKeyed,
-    qualifier: place.qualifier,
     again: place.again,
     ownKey: place.ownKey,
     within: place.within,

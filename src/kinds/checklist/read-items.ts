@@ -7,7 +7,6 @@ import { type Keys, keysOf } from './item-keys.ts';
 import { withParents } from './item-parents.ts';
 import { againName, type Item, type ReadText, wordingKey } from './model.ts';
 import type { Preset } from './preset.ts';
-import { qualified } from './qualified-keys.ts';
 import { fieldOf, readItem } from './read-item.ts';
 import { matchesPath } from './wildcard.ts';
 
@@ -36,7 +35,7 @@ export function readItems(texts: readonly ReadText[], preset: Preset, earlier?: 
   const own = known?.preset === preset ? known : undefined;
   const sharing = { known: own, read: all.read, wordings: new Map() };
   for (const text of texts) addItems(found, text, preset, sharing);
-  const items = withParents(qualified(found), preset);
+  const items = withParents(found, preset);
   origins.set(items, all);
   return items;
 }
@@ -52,13 +51,11 @@ interface Origins {
   readonly read: (Origin | undefined)[];
 }
 
-/** Asked for by what no longer stands where it did. */
 const originsByValue = onceFor(
   ({ read }: Origins) =>
     new Map(read.flatMap((origin) => (origin === undefined ? [] : [[origin.value, origin] as const]))),
 );
 
-/** One for each version: to remember each of many items by itself would take longer than to read them. */
 const origins = new WeakMap<readonly Item[], Origins>();
 
 interface Sharing {
@@ -69,13 +66,12 @@ interface Sharing {
 }
 
 function addItems(items: Item[], { part, value }: ReadText, preset: Preset, sharing: Sharing): void {
-  const reading: Reading = { items, preset, ...sharing, taken: new Set(), placed: [], below: [] };
+  const reading: Reading = { items, preset, ...sharing, taken: new Map(), placed: [], below: [] };
   for (const list of itemLists(value, part, preset)) {
     const { values, tokens } = list.members;
     for (let at = 0; at < values.length; at++) {
       const token = list.single === undefined ? (tokens?.[at] ?? at) : undefined;
       const name = typeof token === 'string' ? token : list.single?.name;
-      // A plain literal, as everywhere here: to spread an object for each of many items takes longer than to read them.
       addItem(
         { value: values[at] ?? null, name, above: list.pointer, token, part, list, parent: undefined },
         reading,
@@ -89,7 +85,8 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset, shar
 interface Reading extends Sharing {
   readonly items: Item[];
   readonly preset: Preset;
-  readonly taken: Set<string>;
+  /** The list of each key. */
+  readonly taken: Map<string, string>;
   /** The items by their place in the list. */
   readonly placed: Item[];
   /** What stands inside of the last item, the first of it last. */
@@ -103,7 +100,7 @@ function addItem(next: Pending, reading: Reading): void {
   const index = items.length;
   const origin = known && sharedOrigin(next, parent, known, index);
   if (origin !== undefined && !taken.has(origin.item.key) && isSameAgain(origin.item, reading)) {
-    taken.add(origin.item.key);
+    taken.set(origin.item.key, origin.item.list);
     const same = standingAt(next, origin, index);
     read[index] = same;
     items.push(same.item);
@@ -111,7 +108,7 @@ function addItem(next: Pending, reading: Reading): void {
     return;
   }
   let gathered = gatherFields(own, preset);
-  let keys = keysOf(next, gathered.raw, parent, preset);
+  let keys: Keys = keysOf(next, gathered.raw, parent, preset);
   const isFirst = !taken.has(keys.key);
   // What could be a stamp tells two items apart that would say the same without it.
   for (let longer = 1; gathered.isLonger && taken.has(keys.key); longer++) {
@@ -119,8 +116,8 @@ function addItem(next: Pending, reading: Reading): void {
     keys = keysOf(next, gathered.raw, parent, preset);
   }
   const again = keys.isKeyed ? { ...keys, again: 1 } : numberedAgain(keys, next.list, reading);
-  keys = again;
-  taken.add(keys.key);
+  keys = inOwnList(again, next, taken);
+  taken.set(keys.key, next.list.pointer);
   const pointer = next.token === undefined ? next.above : appendToken(next.above, next.token);
   const children = childrenOf(next, pointer, keys.key, preset);
   const item = readItem(
@@ -131,7 +128,6 @@ function addItem(next: Pending, reading: Reading): void {
       within: keys.within,
       isKeyed: keys.isKeyed,
       list: next.list.pointer,
-      qualifier: '',
       again: again.again,
       parent: parent?.key ?? next.parent,
       index,
@@ -149,6 +145,14 @@ function addItem(next: Pending, reading: Reading): void {
   }
   if (next.parent === undefined) placed.push(item);
   for (const child of children.reverse()) below.push(child);
+}
+
+/** A key that another list holds, too, is known with where its list is. */
+function inOwnList(keys: Keys, { list, parent }: Pending, taken: ReadonlyMap<string, string>): Keys {
+  const other = parent === undefined ? taken.get(keys.key) : undefined;
+  return other === undefined || other === list.pointer
+    ? keys
+    : { ...keys, key: `${list.pointer}:${keys.key}` };
 }
 
 /** Items that say the same are several all the same: the second of a list is known by its place among them. */

@@ -33,7 +33,7 @@ const formats = [
         .join(''),
   },
 ];
-const first = { id: 'US-001', title: 'Sign in' };
+const shared = ['Sign in', 'Sign out', 'Close the account'].map((title, at) => ({ id: `US-09${at}`, title }));
 const [search, mail] = [
   { id: 'US-002', title: 'Search the shop' },
   { id: 'US-002', title: 'Mail a receipt' },
@@ -50,7 +50,7 @@ describe.each(formats)('two finished items that got one id, in $path', ({ path, 
     const repository = memoryRepository(
       [[], ...versions].map((items, at) => ({
         message: `commit ${at}`,
-        files: { [path]: list([first, ...items]), [`src/${at}.ts`]: '' },
+        files: { [path]: list([...shared, ...items]), [`src/${at}.ts`]: '' },
         ...(at === 0 ? {} : { parents: at < 3 ? [0] : at === 3 ? [1, 2] : [at - 1] }),
       })),
     );

@@ -28,7 +28,7 @@ const titles = {
   next: ['Landing page', 'Pricing table', 'Newsletter', 'Imprint'],
   third: ['Dark mode', 'Keyboard shortcuts', 'Search', 'Offline'],
 };
-const [old, third] = [list(plan(titles.old, 4)), list(plan(titles.third, 0))];
+const [old, third] = [list(plan(titles.old, 3)), list(plan(titles.third, 0))];
 const next = (done: number) => list(plan(titles.next, done));
 /** A story of the new plan is built, and said to be done. */
 const honest = (story: number): Commit => [
@@ -39,7 +39,7 @@ const all = [1, 2, 3, 4].map(honest);
 
 type Commit = readonly [message: string, files: Files];
 
-/** What a range says: four done stories are overwritten by four others under the same plan key, and then what follows. */
+/** What a range says: three done stories and an open one are overwritten by four others under the same plan key, and then what follows. */
 async function rows(...commits: readonly Commit[]) {
   const made = [['Plan', old], ['Next plan', next(0)], ...commits] as const;
   return checked(made.map(([message, files]) => ({ message, files })));
@@ -54,7 +54,10 @@ async function checked(commits: readonly MemoryCommit[]) {
   const { report, repairs } = await checkedRange({ ...repository, govern: governByDetection(kinds) });
   const number = (id: string) => repository.ids.indexOf(id);
   const said = report.findings
-    .filter(({ severity, ended }) => severity !== 'note' || ended !== undefined)
+    .filter(
+      ({ severity, ended, messageId }) =>
+        messageId !== 'openVanished' && (severity !== 'note' || ended !== undefined),
+    )
     .map(({ severity, ruleId, subject, commits: ids = [], ended }) => {
       const end = ended === undefined ? '' : ` ${ended.how} in ${number(ended.by)}`;
       return `${severity} ${ruleId.replace('checklist/', '')} ${subject} in ${ids.map(number).join('+') || 'net'}${end}`;
@@ -105,25 +108,22 @@ it.each<[string, readonly Commit[], readonly string[]]>([
     [honest(1), ['Restore', old], ['Again', next(0)]],
     [refused.replace('1', '1+4')],
   ],
-  [
-    'a third plan under the same key frees nothing',
-    [['Third', third]],
-    [refused, 'warning plan-rotation #(plan) in 2'],
-  ],
-  [
-    'nor does one that takes what was done in the second, too',
-    [...all, ['Third', third]],
-    [refused.replace('1', '1+6')],
-  ],
+  ['a third plan under the same key frees nothing', [['Third', third]], [refused]],
+  ['nor does one that takes what was done in the second, too', [...all, ['Third', third]], [refused]],
   [
     'a third plan under a key of its own is a legal step from the old one',
     [['Third', list(plan(titles.third, 0), 'ralph/third')]],
-    [repaired(2)],
+    ['warning plan-rotation #(items) in 2', repaired(2)],
   ],
   [
     'a name of its own for the new plan makes it a legal step from the old one',
     [honest(1), honest(2), ['Name', list(plan(titles.next, 2), 'ralph/next')]],
-    [repaired(4), 'warning born-done US-001#(done) in 4', 'warning born-done US-002#(done) in 4'],
+    [
+      'warning plan-rotation #(items) in 4',
+      repaired(4),
+      'warning born-done US-001#(done) in 4',
+      'warning born-done US-002#(done) in 4',
+    ],
   ],
 ])('%s', async (_, commits, expected) => {
   expect((await rows(...commits)).said).toEqual(expected);

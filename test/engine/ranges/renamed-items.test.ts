@@ -58,7 +58,12 @@ describe('an open story is reworded, and then another one takes its number', () 
     [
       'which is done by its own words',
       [prd(one, other, renumbered, three), prd(one, { ...other, passes: true }, renumbered, three)],
-      ['note rekeyed US-9'],
+      [
+        'note goalposts US-2#acceptanceCriteria',
+        'note goalposts US-2#description',
+        'note goalposts US-2#title',
+        'note rekeyed US-9',
+      ],
     ],
     [
       'and is done itself by the new words',

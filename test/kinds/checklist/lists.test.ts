@@ -30,7 +30,7 @@ describe('all that holds items is governed', () => {
         'ralph',
         stories(one, two),
         { ...stories(gutted(one), two), userStories: [one, two] },
-        ['error done-changed /stories:US-1#acceptanceCriteria', 'warning born-done /userStories:US-1#(done)'],
+        ['error done-changed /stories:US-1#acceptanceCriteria', 'warning born-done US-1#(done)'],
       ],
       [
         'both lists stand, and the second is rewritten',
@@ -51,7 +51,7 @@ describe('all that holds items is governed', () => {
         'feature-list',
         map,
         { ...tampered, features: [{ id: 'cart', ...map.cart }] },
-        ['error done-changed :cart#steps', 'warning born-done /features:cart#(done)'],
+        ['error done-changed :cart#steps', 'warning born-done cart#(done)'],
       ],
       [
         'a tag is put beside the tasks',

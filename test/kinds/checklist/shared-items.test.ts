@@ -5,8 +5,8 @@ import type { Context } from '../../../src/engine/contract/context.ts';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
-import { itemsApart } from '../../../src/kinds/checklist/items-apart.ts';
 import type { Checklist } from '../../../src/kinds/checklist/model.ts';
+import { pairItems } from '../../../src/kinds/checklist/pair-items.ts';
 import { runs } from '../../support/soak.ts';
 
 /** An item as every format writes it. */
@@ -128,7 +128,7 @@ describe.each(Object.entries(formats))('items that two versions of %s share', (p
         const second = read(preset, after, first.memory);
         const [one, other] = [read(preset, before), read(preset, after)];
         if (first.doc !== null && second.doc !== null)
-          shared += itemsApart(first.doc, second.doc).shared.length;
+          shared += pairItems(first.doc, second.doc).shared.length;
         for (const context of contexts)
           expect(judge(checklist, first.doc, second.doc, context, first.settings)).toEqual(
             judge(checklist, one.doc, other.doc, context, one.settings),
@@ -143,13 +143,13 @@ describe.each(Object.entries(formats))('items that two versions of %s share', (p
   });
 });
 
-describe('itemsApart', () => {
-  const docs = (before: readonly Row[], after: readonly Row[]) => {
+describe('what two versions share', () => {
+  const sharedIn = (before: readonly Row[], after: readonly Row[]) => {
     const [written = () => ''] = [formats.ralph];
     const first = read('ralph', written(padded(before)));
     const second = read('ralph', written(padded(after)), first.memory);
     if (first.doc === null || second.doc === null) throw new Error('cannot be read');
-    return itemsApart(first.doc, second.doc);
+    return pairItems(first.doc, second.doc).shared.length;
   };
   const item = (id: number, fields: Partial<Row> = {}): Row => ({
     id,
@@ -158,15 +158,9 @@ describe('itemsApart', () => {
     more: 1,
     ...fields,
   });
-  const keys = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
 
-  it('tells one that was ticked, in both versions', () => {
-    const { before, after, shared } = docs([item(1), item(2)], [item(1), item(2, { state: 'done' })]);
-    expect([keys(before), keys(after), shared.length]).toEqual([['US-2'], ['US-2'], 31]);
-  });
-
-  it('shares nothing where a key stands twice', () => {
-    const { before, shared } = docs([item(1), item(2)], [item(1), item(2), item(2)]);
-    expect([before.length, shared]).toEqual([32, []]);
+  it('is all but what was ticked, and nothing where a key is there twice', () => {
+    expect(sharedIn([item(1), item(2)], [item(1), item(2, { state: 'done' })])).toBe(31);
+    expect(sharedIn([item(1), item(2)], [item(1), item(2), item(2)])).toBe(0);
   });
 });

@@ -23,9 +23,7 @@ export const bornDone = checklistRule({
     beside: '{items} came done, while these open items are gone: {open}',
   },
   *check(facts, problem) {
-    const { comeBackDone, instead, touchedWork, guard, workedOn } = facts;
-    // What was open under another plan is said of that.
-    const bornDone = facts.bornDone.filter((item) => !comeBackDone.includes(item));
+    const { bornDone, instead, touchedWork, guard, workedOn } = facts;
     const hasEvidence = (item: Item) => touchedWork || guard === 'success' || workedOn(item);
     for (const item of bornDone) {
       const old = instead.get(item);

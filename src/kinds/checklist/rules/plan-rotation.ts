@@ -1,9 +1,9 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
-import { aboutGone, aboutMark } from '../about.ts';
+import { aboutGone } from '../about.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
-import { nameOf, namesOf } from '../places.ts';
+import { namesOf } from '../places.ts';
 
 export const planRotation = checklistRule({
   id: 'checklist/plan-rotation',
@@ -13,8 +13,7 @@ export const planRotation = checklistRule({
   severity: 'note',
   messageSeverities: {
     doneVanished: 'error',
-    comeBack: 'error',
-    turned: 'warning',
+    doneLeft: 'warning',
     openVanished: 'warning',
   },
   since: '0.1.0',
@@ -24,9 +23,8 @@ export const planRotation = checklistRule({
     rotated: 'a new plan: {done} of {count} old items were done; {reason}',
     doneVanished:
       'these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}',
+    doneLeft: 'these items were done and went with the old plan, which is kept nowhere: {items}',
     openVanished: 'with the old plan these open items vanished, and it is kept nowhere: {items}',
-    comeBack: '{item} was open in the old plan and comes back done in the new one',
-    turned: '{item} was open in the old plan and is done in the new one, which came with work',
   },
   *check(facts, problem) {
     const { rotation, archived } = facts;
@@ -42,10 +40,6 @@ export const planRotation = checklistRule({
       const values = { done: rotation.oldDone, count: rotation.oldCount, reason };
       yield problem('rotated', values, plan);
     }
-    // As a line may be reworded and ticked where somebody worked.
-    const isWorked = facts.touchedWork && facts.after?.preset.parse === 'md-checklist';
-    for (const item of facts.comeBackDone)
-      yield problem(isWorked ? 'turned' : 'comeBack', { item: nameOf(item) }, aboutMark(item));
     if (rotation === undefined || archived.length > 0) return;
     // Over a range it may have been finished before it went.
     const open = rotation.vanished.filter((item) => !item.done && !item.closed);
@@ -56,9 +50,9 @@ export const planRotation = checklistRule({
         { ...plan, ...aboutGone(open), related: [] },
       );
     const done = rotation.vanished.filter((item) => item.done);
-    if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
+    if (rotation.finished || done.length === 0) return;
     yield problem(
-      'doneVanished',
+      rotation.planKeyChanged ? 'doneLeft' : 'doneVanished',
       { items: namesOf(done, 10) },
       {
         subject: subjectOf('', itemsName),
@@ -76,5 +70,5 @@ function reasonOf(
 ): string {
   const name = (facts.after?.preset.planKey ?? '').slice(1);
   if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
-  return `${survivors} of ${oldCount} kept key and title`;
+  return `${survivors} of ${oldCount} survive`;
 }

@@ -34,15 +34,6 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { before: old, after: now, context: idle })).toEqual(['warning born US-2#(done)']);
   });
 
-  it('is a warning where an open item got another key and came done', () => {
-    const renamed = prd(doneStory('US-9', { ...story('US-1'), id: 'US-9', passes: true }), story('US-3'));
-    const old = prd(story('US-1'), story('US-3'));
-    expect(found(rule, { before: old, after: renamed, context: idle })).toEqual([
-      'warning beside #(items)',
-      'warning born US-9#(done)',
-    ]);
-  });
-
   it.each([
     ['the file is new', { before: null, after, context: idle }],
     ['the commit changes code', { before, after }],

@@ -37,7 +37,7 @@ describe(`checklist/${rule}`, () => {
     ['it begins', prd(story('US-1'), story('US-2')), tried(1)],
     ['it reaches its maximum', tried(2, { maxAttempts: 3 }), tried(3, { maxAttempts: 3 })],
     ['the file is new', null, tried(3)],
-    ['the plan is a new one', tried(3), { ...tried(0), branchName: 'ralph/next' }],
+    ['the plan is a new one', tried(3), prd(story('US-1', { title: 'Another', attempts: 0 }))],
     [
       'a new item was done at once',
       prd(story('US-2')),

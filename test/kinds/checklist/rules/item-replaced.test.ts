@@ -57,9 +57,4 @@ describe(`checklist/${rule}`, () => {
       'note rekeyed US-5',
     ]);
   });
-
-  it('is silent in a new plan', () => {
-    const after = { ...prd(story('US-1', other), ...rest), branchName: 'ralph/next' };
-    expect(found(rule, { before, after })).toEqual([]);
-  });
 });

@@ -199,10 +199,6 @@ describe(`checklist/${rule}`, () => {
     });
   });
 
-  it('is silent in a new plan', () => {
-    expect(found(rule, { before, after: { ...after, branchName: 'ralph/next' } })).toEqual([]);
-  });
-
   it('is not judged where the message is not known yet', () => {
     const report = judge({ before, after, context: {} });
     expect(report.notJudged).toContainEqual({ ruleId: 'checklist/reopened', needs: ['message'] });

@@ -1,0 +1,100 @@
+import { indexed } from './build.ts';
+import { againName, type Checklist, type Item, wordingKey } from './model.ts';
+import { isRekeyed, pairItems } from './pair-items.ts';
+
+type Name = Pick<Item, 'key' | 'within' | 'again'>;
+
+/**
+ * The version before under the names that its items have now, where these are made of what is around them: a heading was renamed,
+ * or another item of the same wording is gone.
+ */
+export function aligned(before: Checklist, after: Checklist): Checklist {
+  const names = namesSince(before, after, (pair) => !isRekeyed(pair));
+  if (names.size === 0) return before;
+  return withNames(before, withFreeNames(names, before, after), headings(before, after, names));
+}
+
+/**
+ * A version under the names that another one gave, since a base, to items: in a merge one side may have renamed what this one
+ * worked on. What this version renamed by itself keeps its name.
+ */
+export function followNames(doc: Checklist, base: Checklist, other: Checklist): Checklist {
+  const names = namesSince(base, other, () => true);
+  const isTaken = ({ key }: Name) => doc.byKey.has(key) && !names.has(key);
+  const given = new Map([...names].filter(([key, name]) => doc.byKey.has(key) && !isTaken(name)));
+  return names.size === 0 ? doc : withNames(doc, given, headings(base, other, names));
+}
+
+/** New names by old keys, of the items that are the same. What was said of a text is not said of the one that took its place. */
+export function namesSince(
+  before: Checklist,
+  after: Checklist,
+  isMeant: (pair: { readonly before: Item; readonly after: Item }) => boolean,
+): ReadonlyMap<string, Name> {
+  const { pairs } = pairItems(before, after);
+  const renamed = pairs.filter((pair) => pair.before.key !== pair.after.key && pair.isPlaced !== true);
+  return new Map(renamed.filter(isMeant).map((pair) => [pair.before.key, pair.after]));
+}
+
+type Headings = ReadonlyMap<string, string>;
+
+/** Headings that are gone, by the ones above their items now. */
+function headings(before: Checklist, after: Checklist, names: ReadonlyMap<string, Name>): Headings {
+  const left = new Set(after.items.map(({ within }) => within));
+  const moved = [...names].map(([key, { within }]) => [before.byKey.get(key)?.within ?? '', within] as const);
+  return new Map(moved.filter(([from]) => from !== '' && !left.has(from)));
+}
+
+/** The names, and others for the items that are gone and had one of them. */
+function withFreeNames(
+  names: ReadonlyMap<string, Name>,
+  before: Checklist,
+  after: Checklist,
+): ReadonlyMap<string, Name> {
+  const all = new Map(names);
+  const tried = new Map<string, number>();
+  const freeTwin = (item: Item): Name => {
+    const wording = wordingKey(item);
+    let again = (tried.get(wording) ?? 1) + 1;
+    while (before.byKey.has(againName(wording, again)) || after.byKey.has(againName(wording, again)))
+      again += 1;
+    tried.set(wording, again);
+    return { key: againName(wording, again), within: item.within, again };
+  };
+  for (const { key } of names.values()) {
+    const item = names.has(key) ? undefined : before.byKey.get(key);
+    if (item !== undefined) all.set(key, item.isKeyed ? inItsList(item) : freeTwin(item));
+  }
+  return all;
+}
+
+function inItsList({ key, list, within, again }: Item): Name {
+  return { key: `${list}:${key}`, within, again };
+}
+
+/** Items under new keys, and with them those whose keys are made of their heading or of their parent's. */
+function withNames(doc: Checklist, given: ReadonlyMap<string, Name>, heading: Headings): Checklist {
+  const names = new Map<string, Name>(given);
+  const items = doc.items.map((item): Item => {
+    const parent = item.parent === undefined ? undefined : names.get(item.parent);
+    const name =
+      names.get(item.key) ??
+      (parent && belowParent(item, parent)) ??
+      belowHeading(item, heading.get(item.within));
+    if (name !== undefined) names.set(item.key, name);
+    if (name === undefined && parent === undefined) return item;
+    const { key, within, again } = name ?? item;
+    return { ...item, key, within, again, parent: parent?.key ?? item.parent };
+  });
+  return { ...doc, ...indexed(items, []), repeated: doc.repeated };
+}
+
+function belowParent({ key, again, parent = '' }: Item, { key: renamed, within }: Name): Name | undefined {
+  const rest = key.startsWith(parent) ? key.slice(parent.length) : '';
+  return /^(?: > |\.)/.test(rest) ? { key: renamed + rest, within, again } : undefined;
+}
+
+function belowHeading({ key, again, within }: Item, renamed: string | undefined): Name | undefined {
+  if (renamed === undefined || !key.startsWith(within)) return undefined;
+  return { key: renamed + key.slice(within.length), within: renamed, again };
+}
