@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import { bundleText } from './bundle.js';
 import { writeDeclarations } from './declarations.js';
 
 /**
@@ -24,6 +25,8 @@ const pure =
   /\/src\/(?:engine|formats|config|kinds|library)\/|\/src\/[^/]+$|\/schemas\/|\/node_modules\/(?:@noble|diff|yaml)\//;
 /** What is no kind's own. */
 const shared = /\/src\/(?:engine|formats|config)\/|\/schemas\/|\/node_modules\/(?:@noble|diff)\//;
+/** What judges by schemas that are handed in: those of tools. */
+const schemas = /\/src\/formats\/json-schema|^\0ajv$/;
 /** By module, the chunk of the kind that it belongs to. @type {Map<string, string | null>} */
 const owners = new Map();
 const kindIndexes = readdirSync('src/kinds')
@@ -65,7 +68,7 @@ const graphs = [
         debugName: 'kinds',
         priority: 4,
         name: (/** @type {string} */ id, /** @type {import('rolldown').ChunkingContext} */ context) =>
-          kindOf(id, (each) => context.getModuleInfo(each)),
+          schemas.test(id) ? 'kind-event-log' : kindOf(id, (each) => context.getModuleInfo(each)),
       },
       // What neither judging needs nor a kind that reads no YAML: YAML, task lists, configurations, merges of texts.
       group(
@@ -97,10 +100,14 @@ const graphs = [
     groups: [
       group('context', 1, (id) => /node_modules\/@actions\/github\/lib\/context\.js$/.test(id)),
       // It reads a policy each time: what is loaded on demand elsewhere is no file of its own.
-      group('judge', 1, (id) =>
-        /\/src\/(?:engine|formats|config|kinds|library)\/|\/schemas\/|\/node_modules\/(?:@noble|diff|yaml)\//.test(
-          id,
-        ),
+      group(
+        'judge',
+        1,
+        (id) =>
+          schemas.test(id) ||
+          /\/src\/(?:engine|formats|config|kinds|library)\/|\/schemas\/|\/node_modules\/(?:@noble|diff|yaml)\//.test(
+            id,
+          ),
       ),
     ],
   },
@@ -144,6 +151,24 @@ debug.formatters = {};
 `;
 
 /**
+ * ajv as a module that asks nothing of Node, and runs nothing before it is called: what a bundler puts around CommonJS for others of its
+ * kind begins with `node:module`.
+ */
+const ajvAlone = {
+  name: 'ajv-alone',
+  /** @param {string} source */
+  resolveId: (source) => (source.endsWith('/ajv.cjs') ? '\0ajv' : null),
+  /** @param {string} id */
+  load: async (id) =>
+    id === '\0ajv'
+      ? (await bundleText('src/formats/ajv.cjs')).replace(
+          'export default require_ajv();',
+          'export const loadAjv = () => require_ajv().loadAjv();',
+        )
+      : null,
+};
+
+/**
  * What sources compute as they are loaded is values and nothing else. Said so, a bundler leaves out the rules that nobody takes, and
  * with them what they read (YAML, lists of words): nine tenths of what `selectNode` would weigh.
  */
@@ -167,10 +192,6 @@ const pureValues = {
 const withoutUnusedParts = [
   // Schemas of values become zod's, never the other way: tools bring their JSON Schemas (src/integrations/mcp/server.ts).
   unreached(/\/node_modules\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/),
-  // YAML is read here. What is written are bytes between its places (src/formats/yaml-edit.ts).
-  unreached(
-    /\/node_modules\/yaml\/browser\/dist\/(?:stringify\/(?!stringify\.)\w+|parse\/cst-(?:stringify|visit|scalar))\.js$/,
-  ),
   {
     // A table of every schema of the protocol by its name, for those who validate messages by themselves.
     name: 'sdk-without-table-of-schemas',
@@ -209,7 +230,7 @@ const withoutSideEffects = /node_modules\/(?:@actions\/(?:core|github|http-clien
  */
 const yaml = resolve('node_modules/yaml/browser/index.js');
 
-/** The SDK's own validator makes code of schemas, and is as large as all the rest of it. */
+/** The validator that the SDK takes for Node makes code of schemas, and is as large as all the rest of it. */
 const ownValidator = resolve('src/integrations/mcp/own-validator.ts');
 
 const [mode, given, ifStale] = process.argv.slice(2);
@@ -262,7 +283,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     logLevel: 'warn',
     // The Action's graph has in one file what others load on demand.
     checks: { ineffectiveDynamicImport: false },
-    plugins: [withoutDebug, pureValues, ...withoutUnusedParts],
+    plugins: [withoutDebug, ajvAlone, pureValues, ...withoutUnusedParts],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: {
       alias: { yaml, '@modelcontextprotocol/server/_shims': ownValidator },

@@ -12,7 +12,11 @@ interface Layer {
 
 /** In the order in which data flows: a layer imports only layers above it. */
 const layers: Readonly<Record<string, Layer>> = {
-  formats: { imports: [], node: false, packages: ['yaml'] },
+  formats: {
+    imports: [],
+    node: false,
+    packages: ['ajv/dist/core.js', 'ajv/dist/vocabularies/draft2020.js', 'yaml'],
+  },
   'engine/values': {
     imports: ['formats'],
     node: false,
@@ -62,6 +66,7 @@ const layers: Readonly<Record<string, Layer>> = {
       '@actions/github/lib/utils',
       '@modelcontextprotocol/server',
       '@modelcontextprotocol/server/stdio',
+      '@modelcontextprotocol/server/validators/cf-worker',
     ],
   },
   cli: {
@@ -89,6 +94,8 @@ const layers: Readonly<Record<string, Layer>> = {
 
 /** Packages that only one file of a layer may use, or those of one folder. */
 const onlyIn: Readonly<Record<string, readonly string[]>> = {
+  'ajv/dist/core.js': ['formats/ajv.cjs', 'formats/ajv.d.cts', 'formats/json-schema.ts'],
+  'ajv/dist/vocabularies/draft2020.js': ['formats/ajv.cjs'],
   '@dagrejs/dagre': ['output/states/graph-layout.ts'],
   '@noble/hashes/sha2.js': ['engine/values/digest.ts'],
   '@noble/hashes/utils.js': ['engine/values/digest.ts'],
@@ -96,6 +103,7 @@ const onlyIn: Readonly<Record<string, readonly string[]>> = {
   commander: ['cli/program.ts', 'cli/commands/'],
   '@modelcontextprotocol/server': ['integrations/mcp/server.ts'],
   '@modelcontextprotocol/server/stdio': ['integrations/mcp/mcp.ts'],
+  '@modelcontextprotocol/server/validators/cf-worker': ['integrations/mcp/own-validator.ts'],
   '@actions/core': ['integrations/action/toolkit.ts'],
   '@actions/github': ['integrations/action/toolkit.ts'],
   '@actions/github/lib/utils': ['integrations/action/api.ts'],
@@ -126,12 +134,12 @@ interface Import {
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(ts|js)$/.test(file));
+  .filter((file) => /\.(c?ts|c?js)$/.test(file));
 const imports = files.flatMap(importsOf);
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join('src', file), 'utf8');
-  const found = text.matchAll(/(?:(?<=[\s}*])from|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g);
+  const found = text.matchAll(/(?:(?<=[\s}*])from|\bimport|: require)\s*\(?\s*['"]([^'"]+)['"]/g);
   return [...found].map(([, target = '']) => ({ file, layer: layerOf(file), target }));
 }
 

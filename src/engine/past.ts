@@ -140,11 +140,6 @@ export function sameParts(
   return left.size === right.size && [...left].every(([role, entry]) => sameEntry(entry, right.get(role)));
 }
 
-/** A commit's first parent, where it was walked before. */
-export function parentOf({ commits }: Past, { parents: [first] }: CommitFacts): CommitFacts | undefined {
-  return first === undefined ? undefined : commits.get(first);
-}
-
 /** The merge bases of the first parent of a merge with each other one. */
 export async function mergeBases(
   { history, obstacles }: Past,

@@ -1,3 +1,5 @@
+import { joinedBytes } from './joined-bytes.ts';
+
 /** Takes a text's bytes in chunks and gives its lines, without their line feeds, as soon as they are whole. */
 export interface ByteLines {
   push(chunk: Uint8Array): void;
@@ -15,33 +17,23 @@ const lineFeed = 0x0a;
  */
 export function byteLines(take: (line: Uint8Array, start: number) => void, offset = 0): ByteLines {
   let rest: Uint8Array[] = [];
-  let restLength = 0;
-  const whole = (last: Uint8Array): Uint8Array => {
-    if (rest.length === 0) return last;
-    const line = new Uint8Array(restLength + last.length);
-    let at = 0;
-    for (const piece of [...rest, last]) {
-      line.set(piece, at);
-      at += piece.length;
-    }
+  const whole = (last: Uint8Array[]): Uint8Array => {
+    const line = joinedBytes([...rest, ...last]);
     rest = [];
-    restLength = 0;
     return line;
   };
   return {
     push(chunk) {
       let from = 0;
       for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, from)) {
-        const line = whole(chunk.subarray(from, end));
+        const line = whole([chunk.subarray(from, end)]);
         take(line, offset);
         offset += line.length + 1;
         from = end + 1;
       }
-      if (from === chunk.length) return;
-      rest.push(chunk.subarray(from));
-      restLength += chunk.length - from;
+      if (from < chunk.length) rest.push(chunk.subarray(from));
     },
-    end: () => whole(new Uint8Array()),
+    end: () => whole([]),
     offset: () => offset,
   };
 }

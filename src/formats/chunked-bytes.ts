@@ -35,15 +35,10 @@ const stride = 1 << 16;
 /** Whether the first bytes of two texts, so many of them, are the same. */
 export function beginAlike(one: ChunkedBytes, other: ChunkedBytes, count: number): boolean {
   if (count > Math.min(one.length, other.length)) return false;
-  for (let at = 0; at < count; at += stride) {
-    const [left, right] = [one, other].map((each) => each.slice(at, Math.min(count, at + stride)));
-    if (!areSame(left, right)) return false;
+  for (let from = 0; from < count; from += stride) {
+    const left = one.slice(from, Math.min(count, from + stride));
+    const right = other.slice(from, from + left.length);
+    for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) return false;
   }
   return true;
-}
-
-function areSame(one: Uint8Array = new Uint8Array(), other: Uint8Array = new Uint8Array()): boolean {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at === one.length;
 }

@@ -1,5 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
-import { appendToken, pointerTokens } from './location.ts';
+import { appendToken } from './location.ts';
 import { memberChanges } from './member-changes.ts';
 import { valueAt } from './value-at.ts';
 import { byContainer, splitPointer, type ValueEdit, wholeValue } from './value-edit.ts';
@@ -24,15 +24,12 @@ function isContainer(value: JsonValue | undefined): value is readonly JsonValue[
   return isJsonArray(value) || isJsonObject(value);
 }
 
-/** The pointers and all above them, the deepest ones first. */
+/** The pointers and all above them, the longer ones first: none is as long as what stands within it. */
 function withAncestors(pointers: Iterable<string>): string[] {
   const all = new Set<string>();
   for (const pointer of pointers)
     for (let at = pointer; !all.has(at); at = splitPointer(at).container) all.add(at);
-  return [...all]
-    .map((pointer) => ({ pointer, depth: pointerTokens(pointer).length }))
-    .sort((left, right) => right.depth - left.depth)
-    .map(({ pointer }) => pointer);
+  return [...all].sort((left, right) => right.length - left.length);
 }
 
 /** A container with its own edits, and with what changed within its members. */
@@ -47,12 +44,13 @@ function rebuilt(
   if (changes === undefined) return undefined;
   for (const [at, value] of changes.replaced) members[at] = { key: members[at]?.key ?? '', value };
   const incoming = new Map(changes.incoming);
-  const built = Array.from({ length: members.length + 1 }, (_, at) => [
-    ...(incoming.get(at) ?? []).map((each) => ('value' in each ? each : members[each.moved])),
-    ...(changes.gone.has(at) ? [] : members.slice(at, at + 1)),
-  ]).flat();
-  const known = built.filter((each) => each !== undefined);
+  const built: { key: string; value: JsonValue }[] = [];
+  for (let at = 0; at <= members.length; at++) {
+    for (const each of incoming.get(at) ?? [])
+      built.push(...('value' in each ? [each] : members.slice(each.moved, each.moved + 1)));
+    if (!changes.gone.has(at)) built.push(...members.slice(at, at + 1));
+  }
   return isList
-    ? known.map(({ value }) => value)
-    : Object.fromEntries(known.map(({ key, value }) => [key, value]));
+    ? built.map(({ value }) => value)
+    : Object.fromEntries(built.map(({ key, value }) => [key, value]));
 }

@@ -29,39 +29,39 @@ export interface FlowWriter {
 export function flowSplices(
   text: string,
   container: FlowContainer,
-  changes: MemberChanges,
+  { gone, incoming }: MemberChanges,
   writer: FlowWriter,
 ): Splice[] {
-  const { members, open, close } = container;
-  const kept = [...members.keys()].filter((index) => !changes.gone.has(index));
-  const layout = layoutOf(text, container, writer);
-  const written = (member: NewMember) => writtenMember(text, container, layout, writer, member);
+  const { isList, members, open, close } = container;
+  const { gap, first, end, indent } = layoutOf(text, container, writer);
+  const written = (member: NewMember) =>
+    'value' in member
+      ? writer.member(isList ? undefined : member.key, member.value, indent)
+      : text.slice(members[member.moved]?.from, members[member.moved]?.to);
+  const kept = [...members.keys()].filter((index) => !gone.has(index));
   if (kept.length === 0) {
-    const all = changes.incoming.flatMap(([, coming]) => coming.map(written));
-    return [{ from: open, to: close, text: insideOf(all, layout) }];
+    const all = incoming.flatMap(([, coming]) => coming.map(written));
+    return [{ from: open, to: close, text: all.length === 0 ? '' : first + all.join(`,${gap}`) + end }];
   }
-  const added = changes.incoming.map(([at, coming]): Splice => {
+  const added = incoming.map(([at, coming]): Splice => {
     const before = kept.findLast((index) => index < at);
-    const place = before === undefined ? members[kept[0] ?? 0]?.from : members[before]?.to;
+    const place = (before === undefined ? members[kept[0] ?? 0]?.from : members[before]?.to) ?? open;
     const pieces = coming.map((member) =>
-      before === undefined ? `${written(member)},${layout.gap}` : `,${layout.gap}${written(member)}`,
+      before === undefined ? `${written(member)},${gap}` : `,${gap}${written(member)}`,
     );
-    return { from: place ?? open, to: place ?? open, text: pieces.join('') };
+    return { from: place, to: place, text: pieces.join('') };
   });
-  return [...added, ...removals(container, changes.gone)];
-}
-
-/** A run of members goes with the gap behind it; one at the end with the comma before it. */
-function removals({ members }: FlowContainer, gone: ReadonlySet<number>): Splice[] {
-  return goneRuns(members, gone).map(({ before, start, end, behind }) =>
+  // A run of members goes with the gap behind it; one at the end with the comma before it.
+  const removed = goneRuns(members, gone).map(({ before, start, end: last, behind }) =>
     behind === undefined
-      ? { from: before?.to ?? 0, to: end.to, text: '' }
+      ? { from: before?.to ?? 0, to: last.to, text: '' }
       : { from: start.from, to: behind.from, text: '' },
   );
+  return [...added, ...removed];
 }
 
 interface Layout {
-  /** White space before a member and behind the last one. */
+  /** White space between members, before the first and behind the last one. */
   readonly gap: string;
   readonly first: string;
   readonly end: string;
@@ -72,26 +72,25 @@ interface Layout {
 function layoutOf(text: string, { isList, members, open, close }: FlowContainer, writer: FlowWriter): Layout {
   const [one, two] = members;
   if (one === undefined) return newLayout(text, isList, open, writer);
-  const first = blankBefore(text, open, one.from);
-  const between = two === undefined ? undefined : blankBefore(text, one.to, two.from);
+  const blankBefore = (from: number, to: number) => /[ \t\r\n]*$/.exec(text.slice(from, to))?.[0] ?? '';
+  const first = blankBefore(open, one.from);
+  const between = two === undefined ? undefined : blankBefore(one.to, two.from);
   const gap = between ?? (first.includes('\n') ? first : writer.comma);
-  const end = /[ \t\r\n]*$/.exec(text.slice(members.at(-1)?.to ?? open, close))?.[0] ?? '';
   const isTall = gap.includes('\n') && !areFlat(text, members);
-  return { gap, first, end, indent: isTall ? gap.slice(gap.lastIndexOf('\n') + 1) : undefined };
+  return {
+    gap,
+    first,
+    end: blankBefore(members.at(-1)?.to ?? open, close),
+    indent: isTall ? gap.slice(gap.lastIndexOf('\n') + 1) : undefined,
+  };
 }
 
-function blankBefore(text: string, from: number, to: number): string {
-  return /[ \t\r\n]*$/.exec(text.slice(from, to))?.[0] ?? '';
-}
-
-/** Whether members hold objects or lists, and each is written on one line. */
+/** Whether there are objects or lists among members, and each is written on one line. */
 function areFlat(text: string, members: readonly FlowMember[]): boolean {
-  const holders = members.filter(
-    ({ valueFrom, to }) => /[[{]/.test(text[valueFrom] ?? '') && /[\w"]/.test(text.slice(valueFrom, to)),
-  );
-  return (
-    holders.length > 0 && holders.every(({ valueFrom, to }) => !text.slice(valueFrom, to).includes('\n'))
-  );
+  const holders = members
+    .map(({ valueFrom, to }) => text.slice(valueFrom, to))
+    .filter((value) => /^[[{]/.test(value) && /[\w"]/.test(value));
+  return holders.length > 0 && holders.every((value) => !value.includes('\n'));
 }
 
 /** Empty brackets are filled over several lines where they stand on a line of their own in a text that has several. */
@@ -104,20 +103,4 @@ function newLayout(text: string, isList: boolean, open: number, writer: FlowWrit
   const outer = indentAt(text, open);
   const gap = lineBreakOf(text) + outer + writer.unit;
   return { gap, first: gap, end: lineBreakOf(text) + outer, indent: outer + writer.unit };
-}
-
-function insideOf(members: readonly string[], { gap, first, end }: Layout): string {
-  return members.length === 0 ? '' : first + members.join(`,${gap}`) + end;
-}
-
-function writtenMember(
-  text: string,
-  { isList, members }: FlowContainer,
-  { indent }: Layout,
-  writer: FlowWriter,
-  member: NewMember,
-): string {
-  if ('value' in member) return writer.member(isList ? undefined : member.key, member.value, indent);
-  const { from = 0, to = 0 } = members[member.moved] ?? {};
-  return text.slice(from, to);
 }

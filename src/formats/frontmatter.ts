@@ -1,29 +1,24 @@
-import type { JsonValue } from './json-value.ts';
+import { isJsonObject, type JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
-import type { Span } from './location.ts';
-import { frontmatterEnd } from './markdown-scan.ts';
-import { blockLines, type MarkedLines, sectionLines } from './marked-blocks.ts';
-import { indexIn, locateNearest } from './nearest-place.ts';
+import { linesFrom } from './line-splices.ts';
+import { appendToken, indexIn, pointerTokens, type Span } from './location.ts';
+import { frontmatterEnd, stopFault } from './markdown-scan.ts';
+import { headingsOf, stretchesBelow } from './marked-blocks.ts';
+import { placedText, spanIn, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { type SourceText, sourceText, spanAt } from './source.ts';
-import { defaultTaskListOptions, parseTaskList } from './task-list.ts';
-import type { TaskListOptions } from './task-list-builder.ts';
+import { type SourceText, sourceText } from './source.ts';
+import { parseTaskList } from './task-list.ts';
+import type { TaskListOptions } from './task-scan.ts';
 import { type TextFault, textFault } from './text-fault.ts';
 import { defaultYamlOptions, parseYaml } from './yaml.ts';
 import type { YamlDataOptions } from './yaml-walk.ts';
 
-export interface FrontmatterOptions extends TaskListOptions {
-  readonly yaml: YamlDataOptions;
-}
-
-export const defaultFrontmatterOptions: FrontmatterOptions = {
-  ...defaultTaskListOptions,
-  yaml: defaultYamlOptions,
-};
+type PageLimits = Pick<Limits, 'maxDepth' | 'maxValues'>;
 
 /** A stretch of lines that is read as a text of its own. */
 interface Stretch {
   readonly firstLine: number;
+  readonly text: string;
   readonly parsed: ParsedText;
 }
 
@@ -34,125 +29,61 @@ interface Stretch {
  */
 export function parseFrontmatter(
   source: SourceText,
-  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
-  options: FrontmatterOptions = defaultFrontmatterOptions,
+  limits: PageLimits,
+  options: TaskListOptions,
 ): ParsedText {
-  const end = frontmatterEnd(source);
-  if (end === 0) return unread(source, [missing(source)]);
-  const { yaml, isMapping, faults } = readHead(source, end, limits, options.yaml);
-  const read = (lines: MarkedLines) => readStretches(source, lines, limits, options);
-  const blocks = read(blockLines(source, end + 1));
-  const sections = read(sectionLines(source, end + 1));
-  const broken = [...blocks.values(), ...sections.values()].flatMap(({ firstLine, parsed }) =>
+  const head = readHead(source, limits, defaultYamlOptions);
+  if (head.value === undefined) return unreadText(source, head.faults);
+  const { stop } = headingsOf(source, limits);
+  const stretches = new Map(
+    [...stretchesBelow(source, head.end)].map(([pointer, { first, last }]): [string, Stretch] => {
+      const text = linesOf(source, first, last);
+      return [pointer, { firstLine: first, text, parsed: parseTaskList(sourceText(text), limits, options) }];
+    }),
+  );
+  const broken = [...stretches.values()].flatMap(({ firstLine, parsed }) =>
     parsed.faults.map((fault) => ({ ...fault, span: movedDown(fault.span, firstLine - 1) })),
   );
-  if (!isMapping || broken.length > 0) return unread(source, [...faults, ...broken.slice(0, 1)]);
-  const value = {
-    frontmatter: yaml.value ?? null,
-    body: linesOf(source, end + 1, source.lineCount).trim(),
-    blocks: valuesOf(blocks),
-    sections: valuesOf(sections),
-  };
-  const parts = { frontmatter: { firstLine: 1, parsed: yaml }, blocks, sections, bodyLine: end + 1 };
-  return { value, faults, source: placesIn(source, parts) };
+  const [fault] = stop === undefined ? broken : [stopFault(stop, limits)];
+  if (fault !== undefined) return unreadText(source, [...head.faults, fault]);
+  const body = linesOf(source, head.end + 1, source.lineCount).trim();
+  const [blocks, sections] = [valuesBelow(stretches, '/blocks/'), valuesBelow(stretches, '/sections/')];
+  const part = placedText(source, ([root = '', name = '', ...inner]) => {
+    if (root === 'body') return spanIn(head.end + 1, 0, 0);
+    const stretch = stretches.get(appendToken(`/${root}`, name));
+    if (stretch === undefined) return placeInHead(head, root, [name, ...inner]);
+    const isItem = inner[0] === 'items' && indexIn(inner[1]) >= 0;
+    return isItem ? placeIn(stretch, inner) : spanIn(stretch.firstLine, 0, 0);
+  });
+  return { value: { frontmatter: head.value, body, blocks, sections }, faults: head.faults, source: part };
 }
 
 /** The mapping at the beginning of a Markdown file alone, as `{ frontmatter }`: whatever stands below is not looked at. */
 export function parseFrontmatterAlone(
   source: SourceText,
-  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
+  limits: PageLimits,
   options: YamlDataOptions = defaultYamlOptions,
 ): ParsedText {
+  const head = readHead(source, limits, options);
+  if (head.value === undefined) return unreadText(source, head.faults);
+  const part = placedText(source, ([root, ...tokens]) => placeInHead(head, root, tokens));
+  return { value: { frontmatter: head.value }, faults: head.faults, source: part };
+}
+
+/** What stands between the two lines; without a value where that is no mapping. */
+interface Head extends ParsedText {
+  /** The second of them. */
+  readonly end: number;
+}
+
+function readHead(source: SourceText, limits: PageLimits, options: YamlDataOptions): Head {
   const end = frontmatterEnd(source);
-  if (end === 0) return unread(source, [missing(source)]);
-  const { yaml, isMapping, faults } = readHead(source, end, limits, options);
-  if (!isMapping) return unread(source, faults);
-  const frontmatter = { firstLine: 1, parsed: yaml };
-  const parts = { frontmatter, blocks: new Map(), sections: new Map(), bodyLine: end + 1 };
-  return { value: { frontmatter: yaml.value ?? null }, faults, source: placesIn(source, parts) };
-}
-
-/** The first line is left blank instead of out: what the YAML says of lines then holds for the file. */
-function readHead(
-  source: SourceText,
-  end: number,
-  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
-  options: YamlDataOptions,
-) {
-  const yaml = parseYaml(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
-  const isMapping = typeof yaml.value === 'object' && yaml.value !== null && !Array.isArray(yaml.value);
-  const faults = yaml.faults.map((fault) => ({
-    ...fault,
-    pointer: `/frontmatter${fault.pointer}`,
-  }));
-  if (yaml.value !== undefined && !isMapping) faults.push(noMapping(source, end));
-  return { yaml, isMapping, faults };
-}
-
-function readStretches(
-  source: SourceText,
-  marked: MarkedLines,
-  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
-  options: TaskListOptions,
-): Map<string, Stretch & { readonly text: string }> {
-  return new Map(
-    [...marked].map(([name, { first, last }]) => {
-      const text = linesOf(source, first, last);
-      return [name, { firstLine: first, text, parsed: parseTaskList(sourceText(text), limits, options) }];
-    }),
-  );
-}
-
-function valuesOf(stretches: ReadonlyMap<string, Stretch & { readonly text: string }>): JsonValue {
-  return Object.fromEntries(
-    [...stretches].map(([name, { text, parsed }]) => [name, { text: text.trim(), items: itemsOf(parsed) }]),
-  );
-}
-
-function itemsOf({ value }: ParsedText): JsonValue {
-  return typeof value === 'object' && value !== null && 'items' in value ? (value.items ?? []) : [];
-}
-
-interface Parts {
-  readonly frontmatter: Stretch;
-  readonly blocks: ReadonlyMap<string, Stretch>;
-  readonly sections: ReadonlyMap<string, Stretch>;
-  readonly bodyLine: number;
-}
-
-function placesIn(source: SourceText, parts: Parts): ParsedText['source'] {
-  return {
-    lineText: source.lineText,
-    locate: (pointers) =>
-      locateNearest(pointers, ([root, ...tokens]) => {
-        if (root === 'body') return lineStart(parts.bodyLine);
-        if (root === 'frontmatter') return placeIn(parts.frontmatter, tokens);
-        const [name = '', ...inner] = tokens;
-        const stretch = root === 'blocks' || root === 'sections' ? parts[root].get(name) : undefined;
-        if (stretch === undefined) return undefined;
-        const isItem = inner[0] === 'items' && indexIn(inner[1]) >= 0;
-        return isItem ? placeIn(stretch, inner) : lineStart(stretch.firstLine);
-      }),
-  };
-}
-
-function placeIn({ firstLine, parsed }: Stretch, tokens: readonly string[]): Span | undefined {
-  const pointer = tokens.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  const span = parsed.source.locate([pointer]).get(pointer);
-  return span === undefined ? undefined : movedDown(span, firstLine - 1);
-}
-
-function linesOf(source: SourceText, first: number, last: number): string {
-  const count = Math.max(0, last - first + 1);
-  return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? '').join('\n');
-}
-
-function movedDown(span: Span, by: number): Span {
-  return { ...span, line: span.line + by, endLine: span.endLine + by };
-}
-
-function lineStart(line: number): Span {
-  return { line, column: 1, endLine: line, endColumn: 1 };
+  if (end === 0) return { end, ...unreadText(source, [missing(source)]) };
+  // The first line is left blank instead of out: what the YAML says of lines then holds for the file.
+  const { value, ...yaml } = parseYaml(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
+  const faults = yaml.faults.map((fault) => ({ ...fault, pointer: `/frontmatter${fault.pointer}` }));
+  if (value === undefined || isJsonObject(value)) return { ...yaml, end, value, faults };
+  return { ...yaml, end, value: undefined, faults: [...faults, noMapping(source)] };
 }
 
 function missing(source: SourceText): TextFault {
@@ -160,18 +91,51 @@ function missing(source: SourceText): TextFault {
   const message = isOpen
     ? "the frontmatter is not closed: expected a line '---' after it"
     : "expected frontmatter: a line '---' at the very beginning";
-  return textFault('syntax', message, spanAt(source, 0, source.lineText(1)?.length ?? 0));
+  return textFault('syntax', message, spanIn(1, 0, source.lineText(1)?.length ?? 0));
 }
 
-function noMapping(source: SourceText, end: number): TextFault {
-  const span = { ...lineStart(Math.min(2, end)), endColumn: (source.lineText(2)?.length ?? 0) + 1 };
+function noMapping(source: SourceText): TextFault {
+  const message = 'the frontmatter must be a mapping of keys to values';
   return {
-    ...textFault('syntax', 'the frontmatter must be a mapping of keys to values', span),
+    ...textFault('syntax', message, spanIn(2, 0, source.lineText(2)?.length ?? 0)),
     pointer: '/frontmatter',
   };
 }
 
-function unread(source: SourceText, faults: readonly TextFault[]): ParsedText {
-  const locate = (pointers: readonly string[]) => locateNearest(pointers, () => undefined);
-  return { value: undefined, faults, source: { lineText: source.lineText, locate } };
+function valuesBelow(stretches: ReadonlyMap<string, Stretch>, root: string): JsonValue {
+  const own = [...stretches].filter(([pointer]) => pointer.startsWith(root));
+  const values = own.map(
+    ([
+      pointer,
+      {
+        text,
+        parsed: { value },
+      },
+    ]): [string, JsonValue] => {
+      const items = (isJsonObject(value) && value.items) || [];
+      return [pointerTokens(pointer)[1] ?? '', { text: text.trim(), items }];
+    },
+  );
+  return Object.fromEntries(values);
+}
+
+function placeInHead(head: Head, root: string | undefined, tokens: readonly string[]): Span | undefined {
+  return root === 'frontmatter' ? placeIn({ firstLine: 1, parsed: head }, tokens) : undefined;
+}
+
+function placeIn(
+  { firstLine, parsed }: Pick<Stretch, 'firstLine' | 'parsed'>,
+  tokens: readonly string[],
+): Span | undefined {
+  const pointer = tokens.reduce<string>(appendToken, '');
+  const span = parsed.source.locate([pointer]).get(pointer);
+  return span && movedDown(span, firstLine - 1);
+}
+
+function linesOf(source: SourceText, first: number, last: number): string {
+  return linesFrom(source, first, last).replace(/\r\n?/g, '\n');
+}
+
+function movedDown(span: Span, by: number): Span {
+  return { ...span, line: span.line + by, endLine: span.endLine + by };
 }

@@ -4,26 +4,40 @@ export interface LeadingId {
   readonly rest: string;
 }
 
-type Piece = { readonly literal: string } | { readonly sticky: RegExp };
-
 /** `{n}` is a number such as 7, 1.2.3 or 12a; `{w}` a word in capitals. */
 const placeholders: Readonly<Record<string, string>> = {
   '{n}': String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
   '{w}': `[A-Z][A-Z0-9]{0,31}`,
 };
 
+/**
+ * Patterns are plain text with placeholders, since expressions that users write could take exponential time: what a
+ * placeholder took, it keeps. The first that matches counts.
+ */
+function expressionOf(patterns: readonly string[], flag: 'y' | 'g'): RegExp {
+  let groups = 0;
+  const own = patterns
+    .filter((pattern) => pattern !== '')
+    .map((pattern) =>
+      pattern.replace(/\{[nw]\}|[^\w\s]/g, (piece) => {
+        const source = placeholders[piece];
+        return source === undefined ? `\\${piece}` : `(?=(${source}))\\${++groups}`;
+      }),
+    );
+  return new RegExp(own.length === 0 ? '(?!)' : own.join('|'), flag);
+}
+
 const wrappers: readonly string[] = ['', '**', '__', '`', '~~'];
 
-/**
- * A matcher for identifiers at the beginning of a text. Patterns are plain text with placeholders, since expressions that
- * users write could take exponential time. The first that matches counts, and bold or code around it is no part of it.
- */
+/** A matcher for identifiers at the beginning of a text; bold or code around one is no part of it. */
 export function leadingId(patterns: readonly string[]): (text: string) => LeadingId | undefined {
-  const rows = patterns.map(pieces);
+  const rows = patterns.map((pattern) => expressionOf([pattern], 'y'));
   return (text) => {
     for (const row of rows) {
       for (const wrapper of wrappers) {
-        const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : undefined;
+        row.lastIndex = wrapper.length;
+        const isFound = text.startsWith(wrapper) && row.test(text);
+        const found = isFound ? withRest(text, wrapper, row.lastIndex) : undefined;
         if (found !== undefined) return found;
       }
     }
@@ -31,63 +45,13 @@ export function leadingId(patterns: readonly string[]): (text: string) => Leadin
   };
 }
 
-/** The phrases that stand anywhere in a text, in its order, and the text without them. */
-export interface FoundPhrases {
-  readonly found: readonly string[];
-  readonly rest: string;
-}
-
-/** A matcher for phrases by the same patterns; of several that begin at one place the first pattern counts. */
-export function phraseFinder(patterns: readonly string[]): (text: string) => FoundPhrases {
-  const rows = patterns.map(pieces).filter((row) => row.length > 0);
-  return (text) => {
-    const found: string[] = [];
-    let rest = '';
-    let from = 0;
-    for (let at = 0; at < text.length; at++) {
-      const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
-      if (end < 0) continue;
-      found.push(text.slice(at, end));
-      rest += text.slice(from, at);
-      from = end;
-      at = end - 1;
-    }
-    return { found, rest: (rest + text.slice(from)).replace(/\s+/g, ' ').trim() };
+/** A matcher for phrases by the same patterns, anywhere in a text: those found, in its order, and the text without them. */
+export function phraseFinder(patterns: readonly string[]) {
+  const expression = expressionOf(patterns, 'g');
+  return (text: string): { readonly found: readonly string[]; readonly rest: string } => {
+    const rest = text.replace(expression, '').replace(/\s+/g, ' ').trim();
+    return { found: text.match(expression) ?? [], rest };
   };
-}
-
-function pieces(pattern: string): Piece[] {
-  return pattern
-    .split(/(\{[nw]\})/)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const source = placeholders[piece];
-      return source === undefined ? { literal: piece } : { sticky: new RegExp(source, 'y') };
-    });
-}
-
-function matchRow(row: readonly Piece[], text: string, wrapper: string): LeadingId | undefined {
-  const end = rowEnd(row, text, wrapper.length);
-  return end <= wrapper.length ? undefined : withRest(text, wrapper, end);
-}
-
-/** Where a row of pieces ends that begins at a place; -1 where it does not. */
-function rowEnd(row: readonly Piece[], text: string, from: number): number {
-  let at = from;
-  for (const piece of row) {
-    at = 'literal' in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
-    if (at < 0) return -1;
-  }
-  return at;
-}
-
-function literalEnd(literal: string, text: string, at: number): number {
-  return text.startsWith(literal, at) ? at + literal.length : -1;
-}
-
-function stickyEnd(sticky: RegExp, text: string, at: number): number {
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : -1;
 }
 
 const wide = '：．）、';

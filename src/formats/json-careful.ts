@@ -1,96 +1,98 @@
-import { scalarValue, stringValue } from './json-scalars.ts';
-import { type JsonHandler, type JsonLimits, scanJson } from './json-scanner.ts';
+import type { FlowMember } from './flow-edit.ts';
+import { endOfString, jsonContainerAt, type KnownEnds, stringIn, wholeText } from './json-members.ts';
+import { scanJson } from './json-scan.ts';
 import { describeStop } from './json-stop.ts';
+import { isExact } from './json-trusted.ts';
 import type { JsonValue } from './json-value.ts';
+import type { JsonLimits } from './limits.ts';
 import { appendToken } from './location.ts';
 import { quote } from './quote.ts';
 import { type SourceText, spanAt } from './source.ts';
 import type { TextFault } from './text-fault.ts';
 
-/** An object or list that is being read. */
-interface Frame {
-  readonly pointer: string;
-  readonly value: JsonValue[] | { [key: string]: JsonValue };
-  readonly keys: Map<string, KnownKey>;
-  key: string;
-}
-
-// Message and pointer are made once per key: a hostile text can repeat one key a million times.
-interface KnownKey {
-  readonly start: number;
-  message?: string;
-}
-
-interface Reading {
-  readonly source: SourceText;
-  readonly frames: Frame[];
-  readonly faults: TextFault[];
-  root: JsonValue | undefined;
-  values: number;
-}
-
 /** What is said of such a key in any format. */
 export const prototypeKeyMessage =
   'the key "__proto__" is not allowed, because many readers take it for the prototype of the object';
 
-/**
- * Reads any JSON text in one scan: says what is wrong with it, and keeps what the engine's own parser would lose. Never
- * recurses.
- */
+/** An object or list that is being read. */
+interface Frame {
+  readonly pointer: string;
+  readonly value: JsonValue[] | { [key: string]: JsonValue };
+  readonly members: readonly FlowMember[];
+  /** Where each key stood first. */
+  readonly keys: Map<string, number>;
+  at: number;
+}
+
+/** Reads any JSON text: says what is wrong with it, and keeps what the engine's own parser would lose. Never recurses. */
 export function readCarefully(source: SourceText, limits: JsonLimits) {
-  const reading: Reading = { source, frames: [], faults: [], root: undefined, values: 0 };
-  const stop = scanJson(source.text, handlerOf(reading), limits);
-  const { root, faults, values } = reading;
-  if (stop === undefined) return { value: root, faults, values };
-  return { value: undefined, faults: [...faults, describeStop(source, stop, limits)], values };
+  const sound = readSound(source, limits);
+  if (sound !== undefined) return sound;
+  const { stop, values } = scanJson(source.text, limits);
+  return { value: undefined, faults: [describeStop(source, stop, limits)], values };
 }
 
-function handlerOf(reading: Reading): JsonHandler {
-  const { text } = reading.source;
-  const { frames } = reading;
-  return {
-    begin(_, isList) {
-      const frame = frames.at(-1);
-      const pointer = frame === undefined ? '' : childPointer(frame);
-      const value = isList ? [] : {};
-      place(reading, value);
-      frames.push({ pointer, value, keys: new Map(), key: '' });
-      return true;
-    },
-    end: () => frames.pop(),
-    scalar: (start, end) => place(reading, scalarValue(text, start, end)),
-    key(start, end) {
-      const frame = frames.at(-1);
-      if (frame === undefined) return;
-      frame.key = stringValue(text, start, end);
-      judgeKey(reading, frame, start, end);
-    },
+/** Undefined where the text is no JSON, or holds too much. */
+function readSound(source: SourceText, { maxDepth, maxValues }: JsonLimits) {
+  const { text } = source;
+  const ends: KnownEnds = new Map();
+  const frames: Frame[] = [];
+  const faults: TextFault[] = [];
+  let values = 0;
+  const read = ({ key, valueFrom, to }: FlowMember, around?: Frame): JsonValue => {
+    values++;
+    const container = jsonContainerAt(text, valueFrom, ends);
+    if (container === undefined) return scalar(text.slice(valueFrom, to));
+    if (container.to !== to || frames.length === maxDepth) throw new RangeError();
+    const value = container.isList ? [] : {};
+    const pointer = around === undefined ? '' : appendToken(around.pointer, key ?? around.at);
+    frames.push({ pointer, value, members: container.members, keys: new Map(), at: 0 });
+    return value;
   };
+  try {
+    const value = read(wholeText(text));
+    for (let frame = frames.at(-1); frame !== undefined && values <= maxValues; frame = frames.at(-1)) {
+      const member = frame.members[frame.at];
+      if (member === undefined) frames.pop();
+      else {
+        const fault = faultOfKey(source, frame, member);
+        if (fault !== undefined) faults.push(fault);
+        take(frame, member, read(member, frame));
+      }
+    }
+    return values > maxValues ? undefined : { value, faults, values };
+  } catch {
+    return undefined;
+  }
 }
 
-function place(reading: Reading, value: JsonValue): void {
-  const frame = reading.frames.at(-1);
-  reading.values++;
-  if (frame === undefined) reading.root = value;
-  else if (Array.isArray(frame.value)) frame.value.push(value);
-  else if (frame.key !== '__proto__') frame.value[frame.key] = value;
+function take(frame: Frame, { key }: FlowMember, inner: JsonValue): void {
+  const { value } = frame;
+  if (Array.isArray(value)) value.push(inner);
+  else if (key !== undefined && key !== '__proto__') value[key] = inner;
+  frame.at++;
 }
 
-function childPointer({ pointer, value, key }: Frame): string {
-  return appendToken(pointer, Array.isArray(value) ? value.length : key);
+function faultOfKey(source: SourceText, { keys, pointer }: Frame, { key, from }: FlowMember) {
+  if (key === undefined) return undefined;
+  const first = keys.get(key);
+  const isPrototype = key === '__proto__';
+  if (first === undefined) keys.set(key, from);
+  if (!isPrototype && first === undefined) return undefined;
+  const repeated = `the key ${quote(key)} occurs more than once in its object, first on line ${source.positionAt(first ?? from).line}`;
+  const fault: TextFault = {
+    messageId: isPrototype ? 'prototype-key' : 'duplicate-key',
+    message: isPrototype ? prototypeKeyMessage : repeated,
+    span: spanAt(source, from, endOfString(source.text, from)),
+    pointer: appendToken(pointer, key),
+  };
+  return fault;
 }
 
-function judgeKey({ source, faults }: Reading, frame: Frame, start: number, end: number): void {
-  const { key, keys } = frame;
-  const known = keys.get(key);
-  const place = () => ({ span: spanAt(source, start, end), pointer: childPointer(frame) });
-  if (key === '__proto__')
-    faults.push({ messageId: 'prototype-key', message: prototypeKeyMessage, ...place() });
-  else if (known === undefined) keys.set(key, { start });
-  else faults.push({ messageId: 'duplicate-key', message: repetition(source, key, known), ...place() });
-}
-
-function repetition(source: SourceText, key: string, known: KnownKey): string {
-  known.message ??= `the key ${quote(key)} occurs more than once in its object, first on line ${source.positionAt(known.start).line}`;
-  return known.message;
+/** A number that JavaScript cannot hold keeps its text. */
+function scalar(literal: string): JsonValue {
+  if (literal.startsWith('"')) return stringIn(literal);
+  const value: number | boolean | null = JSON.parse(literal);
+  if (typeof value !== 'number' || isExact(value)) return value;
+  return value === 0 ? 0 : { inexactNumber: literal };
 }

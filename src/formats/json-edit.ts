@@ -1,37 +1,29 @@
 import { type FlowContainer, type FlowMember, type FlowWriter, flowSplices } from './flow-edit.ts';
-import { type JsonStyle, layOutJson, styleOf } from './json-layout.ts';
 import { jsonPlaces } from './json-places.ts';
+import { type JsonStyle, layOutJson, styleOf } from './json-text.ts';
 import type { JsonValue } from './json-value.ts';
 import { memberSplices } from './member-changes.ts';
 import { indentAt, lineStart, type Splice } from './splice.ts';
-import { byContainer, type ValueEdit, wholeValue } from './value-edit.ts';
+import { type ValueEdit, wholeValue } from './value-edit.ts';
 
 /** What changes in a JSON text; undefined where an edit leads nowhere. Every other byte stays. */
 export function jsonSplices(
   text: string,
   edits: readonly ValueEdit[],
   style = styleOf(text),
+  places = jsonPlaces(text),
 ): Splice[] | undefined {
   const whole = wholeValue(edits);
-  if (whole !== undefined) return [replacedWhole(text, whole, style)];
-  const pointers = [...byContainer(edits).keys()];
-  const { placeOf } = jsonPlaces(text, pointers, { isJson: true, withMembers: true });
+  if (whole !== undefined) return [replacement(text, places.root, whole, style)];
   return memberSplices<FlowMember, FlowContainer>(edits, {
     containerAt(pointer) {
-      const { place, isExact } = placeOf(pointer);
-      if (!isExact || place?.isList === undefined) return undefined;
-      const { from, to, isList, members } = place;
-      return { isList, members, open: from + 1, close: to - 1 };
+      const { member, isExact } = places.nearest(pointer);
+      const container = isExact ? places.containerAt(member.valueFrom) : undefined;
+      return container && { ...container, open: member.valueFrom + 1, close: container.to - 1 };
     },
     replacement: (member, value) => replacement(text, member, value, style),
     rearranged: (container, changes) => flowSplices(text, container, changes, jsonWriter(style)),
   });
-}
-
-function replacedWhole(text: string, value: JsonValue, style: JsonStyle): Splice {
-  const from = text.length - text.trimStart().length;
-  const to = text.trimEnd().length;
-  return { from, to, text: layOutJson(value, style, text.slice(from, to).includes('\n') ? '' : undefined) };
 }
 
 /** What was written over several lines stays so, and what has a line of its own may take more. */
@@ -50,9 +42,7 @@ function replacement(
 
 function jsonWriter(style: JsonStyle): FlowWriter {
   return {
-    unit: style.unit,
-    comma: style.comma,
-    brace: style.brace,
+    ...style,
     member: (key, value, indent) => {
       const name = key === undefined ? '' : `${layOutJson(key, style, undefined)}${style.colon}`;
       return name + layOutJson(value, style, indent);

@@ -1,160 +1,75 @@
 import type { FlowMember } from './flow-edit.ts';
-import { stringValue } from './json-scalars.ts';
-import { type JsonHandler, scanJson } from './json-scanner.ts';
-import { pointerTokens } from './location.ts';
+import {
+  type EarlierContainer,
+  type JsonContainer,
+  jsonContainerAt,
+  type KnownEnds,
+  wholeText,
+} from './json-members.ts';
+import { indexIn, pointerTokens, type Span } from './location.ts';
+import type { PartSource } from './parsed.ts';
+import { type SourceText, spanAt } from './source.ts';
 
-/** Where a value stands, as offsets; `to` is -1 where the text ends or breaks before it does. */
-export interface JsonPlace {
-  readonly from: number;
-  to: number;
-  /** Undefined for a scalar. */
-  readonly isList: boolean | undefined;
-  /** Of an object or list, where they are asked for. */
-  readonly members: FlowMember[];
-  readonly outer: JsonPlace | undefined;
-}
-
-/** What a pointer leads to: a place, and whether it is the pointer's own and not that of the nearest value around. */
-export interface FoundPlace {
-  readonly place: JsonPlace | undefined;
-  readonly isExact: boolean;
-}
-
-/** A token on the way to what is looked for. Of repeated keys the last place stays, which is the one that counts. */
-interface Node {
-  readonly inner: Map<string, Node>;
-  /** How many pointers lead here or further inside. */
-  wanted: number;
-  place?: JsonPlace;
-}
-
-/** An object or list in which something is looked for. */
-interface Frame {
-  readonly node: Node;
-  readonly place: JsonPlace;
-  /** Of the member that is being read: its token, and where it and its value begin. */
-  token: string;
-  from: number;
-  valueFrom: number;
-  /** How many members have ended, and how many pointers into it have their place. */
-  count: number;
-  placed: number;
-}
-
-interface Search {
+/** Where the values of a JSON text stand. What was looked into is remembered. */
+export interface JsonPlaces {
   readonly text: string;
-  readonly root: Node;
-  readonly withMembers: boolean;
-  readonly frames: Frame[];
-  /** The container that was passed over. */
-  passed: (Pick<Frame, 'placed'> & { readonly node: Node | undefined }) | undefined;
-  /** How many pointers have no place yet. */
-  left: number;
+  readonly root: FlowMember;
+  /** The object or list that begins at a place, which may be told by an earlier one; undefined where there is none, or it is broken. */
+  containerAt(from: number, earlier?: EarlierContainer): JsonContainer | undefined;
+  /** The value that a pointer leads to, or the nearest one around; of repeated keys the last one counts. */
+  nearest(pointer: string): { readonly member: FlowMember; readonly isExact: boolean };
 }
 
-/**
- * Where the values stand that pointers (RFC 6901) lead to, from one scan of the text, and where that ended. A text without any fault
- * is read no further than to the last of them; one that is JSON only where a pointer leads.
- */
-export function jsonPlaces(
-  text: string,
-  pointers: readonly string[],
-  { isJson = false, isFaultless = false, withMembers = false },
-) {
-  const root = newNode();
-  for (const pointer of pointers) addPointer(root, pointer);
-  const search: Search = { text, root, withMembers, frames: [], passed: undefined, left: pointers.length };
-  const handler = handlerOf(search, isJson || isFaultless);
-  const stop = scanJson(text, isFaultless ? { ...handler, isDone: () => search.left === 0 } : handler);
-  return { end: stop?.offset ?? text.length, placeOf: (pointer: string) => placeIn(root, pointer) };
-}
+/** Where a list begins that has no brackets. */
+const beforeAll = -1;
 
-function newNode(): Node {
-  return { inner: new Map(), wanted: 0 };
-}
-
-function addPointer(root: Node, pointer: string): void {
-  let node = root;
-  node.wanted++;
-  for (const token of tokensOf(pointer)) {
-    const next = node.inner.get(token) ?? newNode();
-    node.inner.set(token, next);
-    node = next;
-    node.wanted++;
-  }
-}
-
-/** Text that is no pointer stands for the whole document. */
-function tokensOf(pointer: string): string[] {
-  return pointer.startsWith('/') ? pointerTokens(pointer) : [];
-}
-
-function placeIn(root: Node, pointer: string): FoundPlace {
-  let { place } = root;
-  let node: Node | undefined = root;
-  for (const token of tokensOf(pointer)) {
-    node = node?.inner.get(token);
-    // What stands inside of an earlier value of a repeated key is not part of the document's value.
-    if (node?.place === undefined || node.place.outer !== place) return { place, isExact: false };
-    place = node.place;
-  }
-  return { place, isExact: place !== undefined };
-}
-
-function handlerOf(search: Search, isSound: boolean): JsonHandler {
-  const { text, frames } = search;
+/** Of a text of JSON lines these are the members. */
+export function jsonPlaces(text: string, lines?: readonly FlowMember[]): JsonPlaces {
+  const ends: KnownEnds = new Map();
+  const known = new Map<number, JsonContainer | undefined>();
+  const byKey = new Map<JsonContainer, ReadonlyMap<string | undefined, FlowMember>>();
+  const whole = wholeText(text);
+  const root = lines === undefined ? whole : { ...whole, from: beforeAll, valueFrom: beforeAll };
+  if (lines !== undefined) known.set(beforeAll, { isList: true, members: lines, to: root.to });
+  const containerAt: JsonPlaces['containerAt'] = (place, earlier) => {
+    if (!known.has(place)) known.set(place, jsonContainerAt(text, place, ends, earlier));
+    return known.get(place);
+  };
+  const memberOf = (container: JsonContainer, token: string) => {
+    if (container.isList) return container.members[indexIn(token)];
+    const keys = byKey.get(container) ?? new Map(container.members.map((member) => [member.key, member]));
+    byKey.set(container, keys);
+    return keys.get(token);
+  };
   return {
-    isSound,
-    begin: (start, isList) => begin(search, start, isList),
-    end(end) {
-      const { passed = frames.pop() } = search;
-      search.passed = undefined;
-      finish(search, passed?.node, end, passed?.placed ?? 0);
+    text,
+    root,
+    containerAt,
+    nearest(pointer) {
+      let member: FlowMember = root;
+      for (const token of pointer.startsWith('/') ? pointerTokens(pointer) : []) {
+        const container = containerAt(member.valueFrom);
+        const inner = container === undefined ? undefined : memberOf(container, token);
+        if (inner === undefined) return { member, isExact: false };
+        member = inner;
+      }
+      return { member, isExact: true };
     },
-    key(start, end) {
-      const frame = frames[frames.length - 1];
-      if (frame === undefined) return;
-      frame.token = stringValue(text, start, end);
-      frame.from = start;
-    },
-    scalar: (start, end) => finish(search, enter(search, start, undefined), end, 0),
   };
 }
 
-function begin(search: Search, start: number, isList: boolean): boolean {
-  const node = enter(search, start, isList);
-  const place = node?.place;
-  if (node === undefined || place === undefined || !(search.withMembers || node.inner.size > 0)) {
-    search.passed = { node, placed: 0 };
-    return false;
-  }
-  search.frames.push({ node, place, token: '', from: 0, valueFrom: 0, count: 0, placed: 0 });
-  return true;
-}
-
-/** The node of the value that begins here, if one leads to it. */
-function enter({ root, frames }: Search, start: number, isList: boolean | undefined): Node | undefined {
-  const frame = frames[frames.length - 1];
-  if (frame?.place.isList === true) {
-    frame.token = String(frame.count);
-    frame.from = start;
-  }
-  if (frame !== undefined) frame.valueFrom = start;
-  const node = frame === undefined ? root : frame.node.inner.get(frame.token);
-  if (node !== undefined) node.place = { from: start, to: -1, isList, members: [], outer: frame?.place };
-  return node;
-}
-
-/** All that leads into a value has its place where that ends: what was not found in it is placed at it. */
-function finish(search: Search, node: Node | undefined, to: number, placed: number): void {
-  const frame = search.frames[search.frames.length - 1];
-  if (node?.place !== undefined) node.place.to = to;
-  const wanted = node?.wanted ?? 0;
-  search.left -= wanted - placed;
-  if (frame === undefined) return;
-  frame.count++;
-  frame.placed += wanted;
-  const { token, from, valueFrom } = frame;
-  if (search.withMembers)
-    frame.place.members.push({ key: frame.place.isList === true ? undefined : token, from, valueFrom, to });
+/** The places of values for messages; text that is no pointer stands for the whole document. */
+export function jsonSource(source: SourceText, placesOf = () => jsonPlaces(source.text)): PartSource {
+  return {
+    lineText: (line) => source.lineText(line),
+    locate(pointers) {
+      const places = placesOf();
+      return new Map(
+        pointers.map((pointer): [string, Span] => {
+          const { valueFrom, to } = places.nearest(pointer).member;
+          return [pointer, spanAt(source, valueFrom, to)];
+        }),
+      );
+    },
+  };
 }

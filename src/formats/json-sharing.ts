@@ -1,89 +1,127 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+import type { FlowMember } from './flow-edit.ts';
+import { type JsonPlaces, jsonPlaces } from './json-places.ts';
+import { mayHoldMore, readTrusted } from './json-trusted.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
+import type { JsonLimits } from './limits.ts';
 import { samePlaces } from './same-places.ts';
+import { type TextChange, textChange } from './text-change.ts';
+
+/** A sound text that was read. */
+export interface ReadJson {
+  readonly text: string;
+  readonly value: JsonValue;
+  readonly levels: number;
+  readonly places: JsonPlaces;
+}
 
 /** How many levels are compared, one call in another. */
-export const deepestShared = 200;
+const deepestShared = 200;
 
-/** How often a text may be looked at: hostile lists differ level by level. */
-const mostLooks = 8;
+/** How often a text may be looked at: hostile texts differ level by level. */
+const mostLooks = 3;
 
-/** How many values may still be looked at, or characters; beyond that nothing is found to be the same. */
-interface Work {
+interface Reading {
+  readonly earlier: JsonPlaces;
+  readonly now: JsonPlaces;
+  readonly change: TextChange | undefined;
+  readonly limits: JsonLimits;
+  /** How many characters may still be looked at; beyond that all is read. */
   left: number;
+  levels: number;
 }
 
 /**
- * A value that was just read, from so many characters, in which all that an earlier one says as well is taken from there, by
- * reference. Neither has more levels than `deepestShared`. Nobody else knows the new one: it is changed in place.
+ * Reads a text from an earlier one: of objects and lists that differ only those members are read whose text does, and all else is taken
+ * from there, by reference. Undefined where the careful reader has something to say.
  */
-export function sharing(earlier: JsonValue | undefined, now: JsonValue, length: number): JsonValue {
-  return shared({ left: mostLooks * length }, earlier, now);
-}
-
-function shared(work: Work, earlier: JsonValue | undefined, now: JsonValue): JsonValue {
-  if (isJsonArray(earlier) && isJsonArray(now)) return sharedList(work, earlier, now as JsonValue[]);
-  return isJsonObject(earlier) && isJsonObject(now) ? sharedObject(work, earlier, now) : now;
-}
-
-function sharedObject(work: Work, earlier: JsonObject, now: { [key: string]: JsonValue }): JsonObject {
-  const known = Object.keys(earlier);
-  let count = 0;
-  let isSame = true;
-  for (const key in now) {
-    const own = now[key] ?? null;
-    const old = Object.hasOwn(earlier, key) ? earlier[key] : undefined;
-    const each = shared(work, old, own);
-    if (each !== own) now[key] = each;
-    isSame &&= each === old && known[count] === key;
-    count++;
+export function readShared(earlier: ReadJson, text: string, limits: JsonLimits): ReadJson | undefined {
+  if (earlier.text === text && earlier.levels <= limits.maxDepth) return earlier;
+  if (earlier.levels > limits.maxDepth || mayHoldMore(text, limits.maxValues)) return undefined;
+  // What is taken to hold the change may turn out to be two, as where one like its neighbor came.
+  for (const change of [textChange(earlier.text, text), undefined]) {
+    const now = jsonPlaces(text);
+    const left = mostLooks * text.length;
+    const reading = { earlier: earlier.places, now, change, limits, left, levels: earlier.levels };
+    const value = valueAfter(reading, earlier.places.root, earlier.value, now.root, 0);
+    if (value !== undefined) return { text, value, levels: reading.levels, places: now };
   }
-  return isSame && count === known.length ? earlier : now;
+  return undefined;
 }
 
-/** Items are shared from both ends, and between these by what they say, or with the one that stood in their place. */
-function sharedList(work: Work, earlier: readonly JsonValue[], now: JsonValue[]): readonly JsonValue[] {
-  const isSame = (one?: JsonValue, other?: JsonValue) => areSame(work, one, other);
-  const most = Math.min(earlier.length, now.length);
-  let from = 0;
-  while (from < most && isSame(earlier[from], now[from])) now[from] = earlier[from++] ?? null;
-  if (from === earlier.length && from === now.length) return earlier;
-  let [knownTo, to] = [earlier.length, now.length];
-  while (knownTo > from && to > from && isSame(earlier[knownTo - 1], now[to - 1]))
-    now[--to] = earlier[--knownTo] ?? null;
-  if (work.left < 0) return now;
-  const textOf = (each: JsonValue) => {
-    const text = JSON.stringify(each);
-    work.left -= text.length;
-    return text;
-  };
-  const between = earlier.slice(from, knownTo);
-  const places = samePlaces(between, now.slice(from, to), { isSame, textOf });
+/** The value of a member, of which an earlier one with the value `old` may say much the same. */
+function valueAfter(
+  reading: Reading,
+  before: FlowMember | undefined,
+  old: JsonValue | undefined,
+  member: FlowMember,
+  depth: number,
+): JsonValue | undefined {
+  const { earlier, now, change } = reading;
+  const text = textOf(now, member);
+  if (before !== undefined && textOf(earlier, before) === text) return old;
+  reading.left -= text.length;
+  if (before !== undefined && depth < deepestShared && reading.left > 0) {
+    const one = earlier.containerAt(before.valueFrom);
+    const isSteady = one !== undefined && change !== undefined && before.valueFrom === member.valueFrom;
+    const other = now.containerAt(member.valueFrom, isSteady ? { container: one, change } : undefined);
+    if (one !== undefined && other?.to === member.to && one.isList === other.isList)
+      return isJsonArray(old)
+        ? listOf(reading, one.members, old, other.members, depth + 1)
+        : objectOf(reading, one.members, old as JsonObject, other.members, depth + 1);
+  }
+  const read = readTrusted(text, { ...reading.limits, maxDepth: reading.limits.maxDepth - depth });
+  reading.levels = Math.max(reading.levels, depth + (read?.levels ?? 0));
+  return read?.value;
+}
+
+function objectOf(
+  reading: Reading,
+  before: readonly FlowMember[],
+  old: JsonObject,
+  after: readonly FlowMember[],
+  depth: number,
+): JsonObject | undefined {
+  const known = new Map(before.map((member) => [member.key, member]));
+  const object: { [key: string]: JsonValue } = {};
+  let isWhole = before.length === after.length;
+  for (const [at, member] of after.entries()) {
+    const { key = '' } = member;
+    const value = valueAfter(reading, known.get(key), old[key], member, depth);
+    if (value === undefined || key === '__proto__' || Object.hasOwn(object, key)) return undefined;
+    object[key] = value;
+    isWhole &&= before[at]?.key === key && value === old[key];
+  }
+  return isWhole ? old : object;
+}
+
+/** Items are shared by their text, or with the one that stood in their place. */
+function listOf(
+  reading: Reading,
+  before: readonly FlowMember[],
+  old: readonly JsonValue[],
+  after: readonly FlowMember[],
+  depth: number,
+): readonly JsonValue[] | undefined {
+  const { earlier, now } = reading;
+  const places = samePlaces(
+    before.map((member) => textOf(earlier, member)),
+    after.map((member) => textOf(now, member)),
+  );
   const taken = new Set(places);
+  const list: JsonValue[] = [];
   let next = 0;
-  for (const [at, place] of places.entries()) {
-    const own = now[from + at] ?? null;
-    const instead = taken.has(next) ? undefined : between[next];
-    now[from + at] = place === undefined ? shared(work, instead, own) : (between[place] ?? own);
+  for (const [at, member] of after.entries()) {
+    const place = places[at];
+    const instead = taken.has(next) ? -1 : next;
+    const value =
+      place === undefined ? valueAfter(reading, before[instead], old[instead], member, depth) : old[place];
+    if (value === undefined) return undefined;
+    list.push(value);
     next = (place ?? next) + 1;
   }
-  return now;
+  return list.length === old.length && list.every((each, at) => each === old[at]) ? old : list;
 }
 
-/** Equal, keys in the same order. */
-function areSame(work: Work, one: JsonValue | undefined, other: JsonValue | undefined): boolean {
-  if (one === other) return true;
-  if (work.left-- < 0) return false;
-  if (isJsonArray(one)) return isJsonArray(other) && areAllSame(work, one, other);
-  if (!isJsonObject(one) || !isJsonObject(other)) return false;
-  const keys = Object.keys(one);
-  return (
-    areAllSame(work, keys, Object.keys(other)) && areAllSame(work, Object.values(one), Object.values(other))
-  );
-}
-
-function areAllSame(work: Work, all: readonly JsonValue[], others: readonly JsonValue[]): boolean {
-  let at = all.length === others.length ? 0 : -1;
-  while (at >= 0 && at < all.length && areSame(work, all[at], others[at])) at++;
-  work.left -= all.length;
-  return at === all.length;
+function textOf({ text }: JsonPlaces, { valueFrom, to }: FlowMember): string {
+  return text.slice(valueFrom, to);
 }

@@ -1,10 +1,11 @@
-import type { JsonLimits, ScanStop } from './json-scanner.ts';
+import type { ScanStop } from './json-scan.ts';
+import type { JsonLimits } from './limits.ts';
 import { quote } from './quote.ts';
 import { type SourceText, spanAt } from './source.ts';
 import { type TextFault, textFault } from './text-fault.ts';
 
 const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
-const word = /[\w$]{1,40}/y;
+const word = /[\w$]{1,40}|./suy;
 
 /** Turns the reason why a scan stopped into a fault that a person can act on. */
 export function describeStop(source: SourceText, stop: ScanStop, limits: JsonLimits): TextFault {
@@ -32,26 +33,12 @@ export function findConflict(source: SourceText): TextFault | undefined {
   return textFault('conflict-marker', message, spanAt(source, start, end));
 }
 
-function describeSyntax(source: SourceText, stop: ScanStop): TextFault {
-  const found = foundAt(source.text, stop.offset);
-  const message = `expected ${stop.expected}, found ${found === '' ? 'the end of the text' : nameFound(found)}`;
-  // A line break gets no width, so that the fault stays on one line.
-  const width = isLineBreak(found) ? 0 : found.length;
-  return textFault('syntax', message, spanAt(source, stop.offset, stop.offset + width));
-}
-
-function foundAt(text: string, offset: number): string {
+function describeSyntax(source: SourceText, { offset, expected }: ScanStop): TextFault {
   word.lastIndex = offset;
-  const match = word.exec(text);
-  if (match !== null) return match[0];
-  const code = text.codePointAt(offset);
-  return code === undefined ? '' : String.fromCodePoint(code);
-}
-
-function nameFound(found: string): string {
-  return isLineBreak(found) ? 'the end of the line' : quote(found);
-}
-
-function isLineBreak(found: string): boolean {
-  return found === '\n' || found === '\r';
+  const [found] = word.exec(source.text) ?? [''];
+  const isBreak = found === '\n' || found === '\r';
+  const shown = found === '' ? 'the end of the text' : isBreak ? 'the end of the line' : quote(found);
+  // A line break gets no width, so that the fault stays on one line.
+  const end = isBreak ? offset : offset + found.length;
+  return textFault('syntax', `expected ${expected}, found ${shown}`, spanAt(source, offset, end));
 }

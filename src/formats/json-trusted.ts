@@ -1,6 +1,5 @@
-import { isExact } from './json-scalars.ts';
-import type { JsonLimits } from './json-scanner.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
+import type { JsonLimits } from './limits.ts';
 import type { TextFault } from './text-fault.ts';
 
 /** A JSON value with its measures. */
@@ -13,36 +12,28 @@ export interface TrustedJson {
   readonly faults: readonly TextFault[];
 }
 
-const faults: readonly TextFault[] = [];
-
 /**
  * Reads a JSON text with the engine's own parser, several times as fast as the careful reader; undefined where that one has
  * something to say or to keep: a fault, a repeated or dangerous key, a number that no double stands for.
  */
-export function readTrusted(text: string, { maxDepth, maxValues }: JsonLimits): TrustedJson | undefined {
-  // A value has two characters at least. What may hold too many of them is not built.
-  if (text.length > 2 * maxValues && mostValues(text) > maxValues) return undefined;
-  const value = parsed(text);
-  const measures = value === undefined ? undefined : measured(value, maxDepth);
-  if (value === undefined || measures === undefined) return undefined;
-  const { values, members, levels } = measures;
-  return values <= maxValues && mostMembers(text) === members ? { value, values, levels, faults } : undefined;
-}
-
-function parsed(text: string): JsonValue | undefined {
+export function readTrusted(text: string, limits: JsonLimits): TrustedJson | undefined {
+  if (mayHoldMore(text, limits.maxValues)) return undefined;
   try {
-    return JSON.parse(text) as JsonValue;
+    const value: JsonValue = JSON.parse(text);
+    const measures = measured(value, limits.maxDepth);
+    return measures?.members === mostMembers(text) ? { value, ...measures, faults: [] } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** No fewer than the containers and scalars of a text: each stands behind a bracket or comma, or is the first. */
-function mostValues(text: string): number {
+/** Whether there may be more containers and scalars: each has two characters, and stands behind a bracket or comma, or is the first. */
+export function mayHoldMore(text: string, maxValues: number): boolean {
+  if (text.length <= 2 * maxValues) return false;
   let count = 1;
   for (const letter of ['[', '{', ','])
     for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) count++;
-  return count;
+  return count > maxValues;
 }
 
 /**
@@ -51,67 +42,50 @@ function mostValues(text: string): number {
  */
 function mostMembers(text: string): number {
   let count = 0;
-  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) if (mayEndKey(text, at)) count++;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    let quote = at - 1;
+    while (text.charCodeAt(quote) <= 0x20) quote--;
+    if (text.charCodeAt(quote) === 0x22 && !isEscaped(text, quote)) count++;
+  }
   return count;
 }
 
-function mayEndKey(text: string, colon: number): boolean {
-  let quote = colon - 1;
-  while (text.charCodeAt(quote) <= 0x20) quote--;
-  if (text.charCodeAt(quote) !== 0x22) return false;
-  let before = quote - 1;
-  while (text.charCodeAt(before) === 0x5c) before--;
-  // A quotation mark that is escaped ends no key.
-  return (quote - before) % 2 === 1;
-}
-
-interface Measures extends Pick<TrustedJson, 'values' | 'levels'> {
-  readonly members: number;
+/** Whether an odd number of backslashes stands before a place. */
+function isEscaped(text: string, place: number): boolean {
+  let at = place;
+  while (text.charCodeAt(at - 1) === 0x5c) at--;
+  return (place - at) % 2 === 1;
 }
 
 type Container = JsonObject | readonly JsonValue[];
 
 /** Level by level; undefined where there are too many levels, or what the careful reader keeps or leaves out. */
-export function measured(root: JsonValue, maxDepth: number): Measures | undefined {
+function measured(root: JsonValue, maxDepth: number) {
   const all: Container[] = [];
-  if (!takeValue(root, all)) return undefined;
-  let values = 1;
-  let members = 0;
-  let levels = 0;
-  let end = 0;
+  const take = (value: JsonValue | undefined): boolean => {
+    if (typeof value === 'number') return isExact(value);
+    if (typeof value === 'object' && value !== null) all.push(value as Container);
+    return true;
+  };
+  if (!take(root)) return undefined;
+  let [values, members, levels, end] = [1, 0, 0, 0];
   for (let at = 0; at < all.length; at++) {
-    if (at === end) {
-      if (levels === maxDepth) return undefined;
-      levels++;
-      end = all.length;
-    }
+    if (at === end && ++levels > maxDepth) return undefined;
+    if (at === end) end = all.length;
     const each = all[at] ?? [];
-    const isList = isJsonArray(each);
-    const count = isList ? takeList(each, all) : takeObject(each, all);
-    if (count < 0) return undefined;
-    values += count;
-    if (!isList) members += count;
+    if (isJsonArray(each)) {
+      for (const member of each) if (!take(member)) return undefined;
+      values += each.length;
+    } else
+      for (const key in each) {
+        if (key === '__proto__' || !take(each[key])) return undefined;
+        members++;
+      }
   }
-  return { values, members, levels };
+  return { values: values + members, members, levels };
 }
 
-/** How many members there are; below zero where one is not to be trusted. Containers are put off. */
-function takeList(list: readonly JsonValue[], all: Container[]): number {
-  for (const each of list) if (!takeValue(each, all)) return -1;
-  return list.length;
-}
-
-function takeObject(object: JsonObject, all: Container[]): number {
-  let count = 0;
-  for (const key in object) {
-    if (key === '__proto__' || !takeValue(object[key], all)) return -1;
-    count++;
-  }
-  return count;
-}
-
-function takeValue(value: JsonValue | undefined, all: Container[]): boolean {
-  if (typeof value === 'number') return isExact(value);
-  if (typeof value === 'object' && value !== null) all.push(value as Container);
-  return true;
+/** Whether a number that was read says what stood there; of whole numbers beyond the safe ones nobody knows. */
+export function isExact(value: number): boolean {
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER && !Object.is(value, -0);
 }

@@ -1,15 +1,12 @@
 import { readCarefully } from './json-careful.ts';
-import { jsonSource } from './json-locate.ts';
-import { type ReadJson, readReplaced } from './json-replaced.ts';
-import type { JsonLimits } from './json-scanner.ts';
-import { deepestShared, sharing } from './json-sharing.ts';
+import { jsonPlaces, jsonSource } from './json-places.ts';
+import { type ReadJson, readShared } from './json-sharing.ts';
 import { readTrusted } from './json-trusted.ts';
-import { defaultLimits } from './limits.ts';
+import { defaultLimits, type JsonLimits } from './limits.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
 
-export type { ReadJson } from './json-replaced.ts';
-export type { JsonLimits } from './json-scanner.ts';
+export type { ReadJson } from './json-sharing.ts';
 
 /** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
 export function asReadJson(memory: unknown): ReadJson | undefined {
@@ -28,20 +25,16 @@ export function parseJson(
   limits: JsonLimits = defaultLimits,
   earlier?: ReadJson,
 ): ParsedText {
-  const { text } = source;
-  const changed = earlier === undefined ? undefined : readReplaced(earlier, text, limits);
-  const read = changed ?? readTrusted(text, limits);
-  if (read === undefined) {
-    const { value, faults } = readCarefully(source, limits);
-    return { value, faults, source: jsonSource(source, faults.length === 0) };
-  }
-  const { faults, levels } = read;
-  const value =
-    changed === undefined && levels <= deepestShared
-      ? sharing(earlier?.value, read.value, text.length)
-      : read.value;
-  const memory = levels > deepestShared ? {} : { memory: { ...read, value, text } };
-  return { value, faults, source: jsonSource(source, true), ...memory };
+  const memory = (earlier && readShared(earlier, source.text, limits)) ?? readAlone(source.text, limits);
+  if (memory !== undefined)
+    return { value: memory.value, faults: [], source: jsonSource(source, () => memory.places), memory };
+  const { value, faults } = readCarefully(source, limits);
+  return { value, faults, source: jsonSource(source) };
+}
+
+function readAlone(text: string, limits: JsonLimits): ReadJson | undefined {
+  const read = readTrusted(text, limits);
+  return read && { text, value: read.value, levels: read.levels, places: jsonPlaces(text) };
 }
 
 /** A value with how many containers and scalars were read, for limits over several texts. */

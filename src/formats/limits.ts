@@ -8,6 +8,9 @@ export interface Limits {
   readonly maxValues: number;
 }
 
+/** `maxDepth` counts levels of objects and arrays, `maxValues` counts containers and scalars. */
+export type JsonLimits = Pick<Limits, 'maxDepth' | 'maxValues'>;
+
 /**
  * How many findings one rule may have about one transition, and how many errors a reader keeps. A file of a
  * million faults is no more readable than one of ten thousand, and must not exhaust the gate's memory.

@@ -23,7 +23,6 @@ export function listLines(source: SourceText, { maxDepth }: Pick<Limits, 'maxDep
   scanMarkdown(
     source,
     {
-      heading() {},
       bullet(_owner, { text, number }, at) {
         add(number, text.slice(at), boxAt(text, at) !== undefined);
         return -1;
@@ -31,11 +30,9 @@ export function listLines(source: SourceText, { maxDepth }: Pick<Limits, 'maxDep
       text(_owner, { text, number }) {
         if (boxAt(text, 0) !== undefined) add(number, text, true);
       },
-      heads() {},
       row(cells, { number }) {
         add(number, cells.map(({ text }) => text).join(' | '), false);
       },
-      isFull: () => false,
     },
     maxDepth,
   );

@@ -43,3 +43,8 @@ export function pointerTokens(pointer: string): string[] {
     .split('/')
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
+
+/** A list's index, as a pointer spells it; -1 where it is none. */
+export function indexIn(token: string | undefined): number {
+  return token !== undefined && /^(?:0|[1-9]\d{0,14})$/.test(token) ? Number(token) : -1;
+}

@@ -26,11 +26,6 @@ export function fenceOf(text: string): string | undefined {
   return marks?.startsWith('`') && info.includes('`') ? undefined : marks;
 }
 
-/** Whether a line closes the fence that these marks opened. */
-export function closesFence(text: string, marks: string): boolean {
-  return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
-}
-
 /** Level and text of a heading that begins with `#`. */
 export function headingOf(text: string): { readonly level: number; readonly text: string } | undefined {
   const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
@@ -50,14 +45,7 @@ export function underlineLevel(text: string): 1 | 2 | undefined {
 
 /** Whether a line is a rule across the page. */
 export function isRule(text: string): boolean {
-  const mark = text.charAt(0);
-  if (mark === '' || !'-_*'.includes(mark)) return false;
-  let count = 0;
-  for (const character of text) {
-    if (character === mark) count++;
-    else if (character !== ' ' && character !== '\t') return false;
-  }
-  return count >= 3;
+  return /^([-_*])(?:[ \t]*\1){2,}$/.test(text);
 }
 
 const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
@@ -71,9 +59,4 @@ export function afterBullet(text: string, at: number): number {
 /** Whether a line belongs to no paragraph, though it is none of the above. */
 export function standsAlone(text: string): boolean {
   return text.startsWith('>') || /^<[A-Za-z/!?]/.test(text);
-}
-
-/** How git marks the beginning of a conflict. */
-export function isConflictStart({ indent, text }: MarkdownLine): boolean {
-  return indent === 0 && /^<{7}(?: |$)/.test(text);
 }

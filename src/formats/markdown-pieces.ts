@@ -1,15 +1,6 @@
 import { defaultLimits } from './limits.ts';
-import { type MarkdownHandler, scanMarkdown } from './markdown-scan.ts';
+import { scanMarkdown } from './markdown-scan.ts';
 import { sourceText } from './source.ts';
-
-const nothing: MarkdownHandler = {
-  heading() {},
-  bullet: () => -1,
-  text() {},
-  heads() {},
-  row() {},
-  isFull: () => false,
-};
 
 /**
  * The lines of a Markdown text, of which what a fence or a comment hides is one piece with the line that begins it; undefined
@@ -19,7 +10,7 @@ export function markdownPieces(text: string): string[] | undefined {
   if (!/```|~~~|<!--/.test(text)) return undefined;
   const source = sourceText(text);
   const hidden = new Set<number>();
-  scanMarkdown(source, { ...nothing, hidden: ({ number }) => hidden.add(number) }, defaultLimits.maxDepth);
+  scanMarkdown(source, { hidden: ({ number }) => hidden.add(number) }, defaultLimits.maxDepth);
   const pieces: string[] = [];
   for (let line = 1, from = 0; line <= source.lineCount; line += 1) {
     // A lone carriage return ends a line of the page, and none of git's.

@@ -1,29 +1,30 @@
+import type { Limits } from './limits.ts';
 import {
   afterBullet,
-  closesFence,
   fenceOf,
   headingOf,
-  isConflictStart,
   isRule,
   type MarkdownLine,
   markdownLine,
   standsAlone,
   underlineLevel,
 } from './markdown-line.ts';
+import { spanIn } from './nearest-place.ts';
 import type { SourceText } from './source.ts';
 import { type Cell, cellsOf, isDelimiterRow } from './table-rows.ts';
+import { type TextFault, textFault } from './text-fault.ts';
 
 /** Receives what a text shows, in order. An owner is what `bullet` answered for the nearest bullet around; -1 for none. */
 export interface MarkdownHandler {
-  heading(level: number, text: string, line: MarkdownLine): void;
+  heading?(level: number, text: string, line: MarkdownLine): void;
   /** `at` is where the bullet's text begins in the line's text. */
-  bullet(owner: number, line: MarkdownLine, at: number): number;
-  text(owner: number, line: MarkdownLine, continues: boolean): void;
-  heads(cells: readonly Cell[]): void;
-  row(cells: readonly Cell[], line: MarkdownLine): void;
+  bullet?(owner: number, line: MarkdownLine, at: number): number;
+  text?(owner: number, line: MarkdownLine, continues: boolean): void;
+  heads?(cells: readonly Cell[]): void;
+  row?(cells: readonly Cell[], line: MarkdownLine): void;
   /** A line that a fence or a comment hides, or that ends it. */
   hidden?(line: MarkdownLine): void;
-  isFull(): boolean;
+  isFull?(): boolean;
 }
 
 export interface MarkdownStop {
@@ -48,6 +49,9 @@ interface Scan {
   table: 'none' | 'heads' | 'rows';
 }
 
+/** For a text that was read before. */
+export const noLimits = { maxDepth: Number.POSITIVE_INFINITY, maxValues: Number.POSITIVE_INFINITY };
+
 /** Deeper by so much is inside: what GitHub demands of `-`, and what people write under `1.` too. */
 const nesting = 2;
 const codeIndent = 4;
@@ -69,10 +73,10 @@ export function scanMarkdown(
       handler.hidden?.(line);
       continue;
     }
-    if (isConflictStart(line)) return { reason: 'conflict-marker', line };
+    if (line.indent === 0 && /^<{7}(?: |$)/.test(line.text)) return { reason: 'conflict-marker', line };
     takeLine(scan, line, () => source.lineText(number + 1) ?? '');
     if (scan.open.length > maxDepth) return { reason: 'too-deep', line };
-    if (handler.isFull()) return { reason: 'too-many-values', line };
+    if (handler.isFull?.()) return { reason: 'too-many-values', line };
   }
   return undefined;
 }
@@ -104,7 +108,7 @@ function takeLine(scan: Scan, line: MarkdownLine, next: () => string): void {
     return;
   }
   if (line.text === '') {
-    endBlock(scan);
+    endBlock(scan, Number.POSITIVE_INFINITY);
     return;
   }
   if (line.indent >= codeIndent && scan.open.length === 0) {
@@ -120,12 +124,13 @@ function takeLine(scan: Scan, line: MarkdownLine, next: () => string): void {
   if (!isTaken) takeText(scan, line);
 }
 
-function endBlock(scan: Scan): void {
+/** Ends paragraph and table, and the bullets that a line with this indentation is not inside of. */
+function endBlock(scan: Scan, indent: number): void {
   scan.paragraph = undefined;
   scan.table = 'none';
+  closeBullets(scan, indent);
 }
 
-/** Closes the bullets that a line with this indentation is not inside of. */
 function closeBullets(scan: Scan, indent: number): void {
   while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
 }
@@ -137,11 +142,12 @@ function ownerOf({ open }: Scan): number {
 function takeHidden(scan: Scan, line: MarkdownLine, text: string): boolean {
   const marks = fenceOf(text);
   if (marks === undefined && !text.startsWith('<!--')) return false;
-  endBlock(scan);
-  if (text === line.text) closeBullets(scan, line.indent);
+  endBlock(scan, text === line.text ? line.indent : Number.POSITIVE_INFINITY);
   const bullet = scan.open.at(-1);
   const leastIndent = bullet === undefined ? 0 : bullet.indent + nesting;
-  if (marks !== undefined) scan.hidden = { leastIndent, ends: (each) => closesFence(each, marks) };
+  const fence = new RegExp(`^${marks?.charAt(0)}+$`);
+  if (marks !== undefined)
+    scan.hidden = { leastIndent, ends: (each) => each.startsWith(marks) && fence.test(each) };
   else if (!text.includes('-->')) scan.hidden = { leastIndent, ends: (each) => each.includes('-->') };
   return true;
 }
@@ -149,28 +155,26 @@ function takeHidden(scan: Scan, line: MarkdownLine, text: string): boolean {
 function takeHeading(scan: Scan, line: MarkdownLine): boolean {
   const heading = headingOf(line.text);
   if (heading === undefined) return false;
-  endBlock(scan);
-  closeBullets(scan, line.indent);
-  if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
-  else scan.handler.text(ownerOf(scan), line, false);
+  endBlock(scan, line.indent);
+  if (scan.open.length === 0) scan.handler.heading?.(heading.level, heading.text, line);
+  else scan.handler.text?.(ownerOf(scan), line, false);
   return true;
 }
 
 function takeUnderline(scan: Scan, line: MarkdownLine): boolean {
   const level = underlineLevel(line.text);
   const above = scan.paragraph?.lines;
-  if (level !== undefined && above !== undefined) scan.handler.heading(level, above.join(' '), line);
-  else if (!isRule(line.text)) return false;
-  else closeBullets(scan, line.indent);
-  endBlock(scan);
+  const isHeading = level !== undefined && above !== undefined;
+  if (!isHeading && !isRule(line.text)) return false;
+  if (isHeading) scan.handler.heading?.(level, above.join(' '), line);
+  endBlock(scan, line.indent);
   return true;
 }
 
 function takeBullets(scan: Scan, line: MarkdownLine): boolean {
   let at = afterBullet(line.text, 0);
   if (at < 0) return false;
-  endBlock(scan);
-  closeBullets(scan, line.indent);
+  endBlock(scan, line.indent);
   let indent = line.indent;
   for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length; ) {
     scan.open.push({ indent, owner: ownerOf(scan) });
@@ -179,7 +183,7 @@ function takeBullets(scan: Scan, line: MarkdownLine): boolean {
     at = inner;
     inner = afterBullet(line.text, at);
   }
-  const owner = scan.handler.bullet(ownerOf(scan), line, at);
+  const owner = scan.handler.bullet?.(ownerOf(scan), line, at) ?? -1;
   scan.open.push({ indent, owner });
   const text = line.text.slice(at);
   if (text !== '' && !takeHidden(scan, line, text)) scan.paragraph = { owner, lines: undefined };
@@ -188,16 +192,15 @@ function takeBullets(scan: Scan, line: MarkdownLine): boolean {
 
 function takeTable(scan: Scan, line: MarkdownLine, next: () => string): boolean {
   if (scan.table === 'rows') {
-    scan.handler.row(cellsOf(line.text), line);
+    scan.handler.row?.(cellsOf(line.text), line);
     return true;
   }
   if (!line.text.includes('|')) return false;
   const cells = cellsOf(line.text);
   const isInside = (scan.open[0]?.indent ?? line.indent) + nesting <= line.indent;
   if (isInside || !isDelimiterRow(next(), cells.length)) return false;
-  endBlock(scan);
-  closeBullets(scan, line.indent);
-  scan.handler.heads(cells);
+  endBlock(scan, line.indent);
+  scan.handler.heads?.(cells);
   scan.table = 'heads';
   return true;
 }
@@ -206,12 +209,25 @@ function takeText(scan: Scan, line: MarkdownLine): void {
   const { paragraph } = scan;
   if (paragraph !== undefined && !standsAlone(line.text)) {
     paragraph.lines?.push(line.text);
-    scan.handler.text(paragraph.owner, line, true);
+    scan.handler.text?.(paragraph.owner, line, true);
     return;
   }
   closeBullets(scan, line.indent);
   const owner = ownerOf(scan);
   const isTop = scan.open.length === 0 && !standsAlone(line.text);
   scan.paragraph = { owner, lines: isTop ? [line.text] : undefined };
-  scan.handler.text(owner, line, false);
+  scan.handler.text?.(owner, line, false);
+}
+
+const conflict = 'conflict markers were committed: resolve the merge and commit the result';
+
+export function stopFault(
+  { reason, line }: MarkdownStop,
+  { maxDepth, maxValues }: Pick<Limits, 'maxDepth' | 'maxValues'>,
+): TextFault {
+  const { number, start, text } = line;
+  const span = spanIn(number, start, start + text.length);
+  if (reason === 'conflict-marker') return textFault(reason, conflict, spanIn(number, 0, 7));
+  if (reason === 'too-deep') return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
+  return textFault(reason, `holds more than ${maxValues} values`, span);
 }

@@ -27,17 +27,15 @@ export function memberChanges(
   container: AnyContainer,
   edits: readonly ValueEdit[],
 ): MemberChanges | undefined {
-  const [gone, incoming, replaced] = [
-    new Set<number>(),
-    new Map<number, NewMember[]>(),
-    new Map<number, JsonValue>(),
-  ];
+  const gone = new Set<number>();
+  const incoming = new Map<number, NewMember[]>();
+  const replaced = new Map<number, JsonValue>();
   for (const edit of edits) {
     const { token } = splitPointer(edit.pointer);
-    const places = edit.type === 'insert' ? [] : placesOf(container, token);
-    const at =
-      edit.type === 'insert' ? placeOfNew(container, token, edit.behind) : (places.at(-1) ?? Number.NaN);
-    if (Number.isNaN(at)) return undefined;
+    const places =
+      edit.type === 'insert' ? [placeOfNew(container, token, edit.behind)] : placesOf(container, token);
+    const at = places.at(-1);
+    if (at === undefined || Number.isNaN(at)) return undefined;
     if (edit.type === 'insert') addTo(incoming, at, { key: token, value: edit.value });
     else if (edit.type === 'replace') replaced.set(at, edit.value);
     else for (const place of edit.type === 'single' ? places.slice(0, -1) : places) gone.add(place);

@@ -1,14 +1,25 @@
 import { pointerTokens, type Span } from './location.ts';
+import type { PartSource } from './parsed.ts';
+import type { ParsedText } from './parsed-text.ts';
+import type { SourceText } from './source.ts';
+import type { TextFault } from './text-fault.ts';
 
 /**
- * Where pointers lead, by a function that knows the places of some values: a pointer that it does not know gets the place
- * of its nearest ancestor, at last the start of the text.
+ * A text of which a function knows the places of some values: a pointer that it does not know gets the place of its nearest
+ * ancestor, at last the start of the text.
  */
-export function locateNearest(
-  pointers: readonly string[],
+export function placedText(
+  { lineText }: Pick<PartSource, 'lineText'>,
   placeOf: (tokens: readonly string[]) => Span | undefined,
-): ReadonlyMap<string, Span> {
-  return new Map(pointers.map((pointer) => [pointer, nearest(pointer, placeOf)]));
+): PartSource {
+  const locate = (pointers: readonly string[]) =>
+    new Map(pointers.map((pointer) => [pointer, nearest(pointer, placeOf)]));
+  return { lineText, locate };
+}
+
+/** A text that could not be read. */
+export function unreadText(source: SourceText, faults: readonly TextFault[]): ParsedText {
+  return { value: undefined, faults, source: placedText(source, () => undefined) };
 }
 
 function nearest(pointer: string, placeOf: (tokens: readonly string[]) => Span | undefined): Span {
@@ -23,7 +34,7 @@ function nearest(pointer: string, placeOf: (tokens: readonly string[]) => Span |
 /** The place of a text of which nothing is known. */
 export const textStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** A list's index, as a pointer spells it; -1 where it is none. */
-export function indexIn(token: string | undefined): number {
-  return token !== undefined && /^(?:0|[1-9]\d{0,14})$/.test(token) ? Number(token) : -1;
+/** Places within a line count from 0. */
+export function spanIn(line: number, from: number, to: number): Span {
+  return { line, column: from + 1, endLine: line, endColumn: Math.max(from, to) + 1 };
 }

@@ -1,4 +1,4 @@
-import type { ReadJson } from './json-replaced.ts';
+import type { ReadJson } from './json-sharing.ts';
 import type { JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { PartSource } from './parsed.ts';

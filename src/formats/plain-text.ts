@@ -1,4 +1,4 @@
-import { cleanText } from './task-text.ts';
+import { cleanText, settled } from './task-text.ts';
 
 /**
  * A folded line or paragraph of Markdown as what it says: without emphasis marks, code ticks, escapes and links around
@@ -22,7 +22,7 @@ export function deniedWork(folded: string, tags: readonly string[] = []): string
   const tag = tags.find((each) => denied.test(each));
   if (tag !== undefined) return `[${tag}]`;
   const end = folded.slice(-longestEnd).replace(/[*_`~ ]+$/, '');
-  const found = firstMatch([trailingDenials], end);
+  const found = firstMatch(trailingDenials, end);
   return (found ?? leadingDenial.exec(folded))?.[0].trim();
 }
 
@@ -47,60 +47,41 @@ const trailingDenials: readonly RegExp[] = [
   new RegExp(`(?:^| )[-–—:]+ ?(?:${capitals})$`),
   /(?:^| )WON['’]?T (?:DO|FIX)$/,
 ];
-const decorations: readonly RegExp[] = [
+const endings: readonly RegExp[] = [
   / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\(?\d{4}-\d{2}-\d{2}\)?$/,
   / ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
   / [—–-]$/,
   / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\*{0,2}(?:COMPLETED?|DONE|FINISHED|IMPLEMENTED|VERIFIED)\*{0,2}$/,
   / ?[([](?:COMPLETED|COMPLETE|DONE|FINISHED)(?:[ :,–—-][^()[\]]{0,80})?[)\]]$/,
+  ...trailingDenials,
 ];
 
 /** What came of it, as agents note it behind an arrow. */
 const outcome = / (?:→|↳) ?\*{0,2}[A-Z][A-Za-z ]{0,24}:/;
 
-/** A text without what is put behind it as its state changes. */
+/** A text without what is put behind it as its state changes; one of nothing else means it. */
 function peeled(folded: string): string {
   const noted = outcome.exec(folded)?.index ?? -1;
-  let text = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
-  for (let pass = 0; pass < 8; pass++) {
+  const own = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
+  return settled(own, 8, (text) => {
     const end = text.slice(-longestEnd);
-    const found = firstMatch([decorations, trailingDenials], end);
-    if (found === undefined) break;
-    const next = cleanText(text.slice(0, text.length - end.length + found.index).trimEnd()).text;
-    // A text of nothing else means it.
-    if (next === '' || next === text) break;
-    text = next;
-  }
-  return text;
+    const found = firstMatch(endings, end);
+    const at = text.length - end.length + (found?.index ?? end.length);
+    return found === null ? text : cleanText(text.slice(0, at).trimEnd()).text;
+  });
 }
 
-function firstMatch(lists: readonly (readonly RegExp[])[], text: string): RegExpExecArray | undefined {
-  for (const patterns of lists)
-    for (const pattern of patterns) {
-      const found = pattern.exec(text);
-      if (found !== null) return found;
-    }
-  return undefined;
+function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+  const found = patterns.find((pattern) => pattern.test(text));
+  return found === undefined ? null : found.exec(text);
 }
 
 /** A text without stars and underscores around words: a formatter writes the one for the other. */
 export function withoutEmphasis(text: string): string {
-  let at = text;
-  for (let pass = 0; pass < 3; pass++) {
-    const next = at.replace(emphasis, '$1$3');
-    if (next === at) return at;
-    at = next;
-  }
-  return at;
+  return settled(text, 3, (at) => at.replace(emphasis, '$1$3'));
 }
 
 /** A formatter may escape what is a tag, and then it is part of the text. */
 function withoutTags(text: string): string {
-  let at = text;
-  for (let pass = 0; pass < 8; pass++) {
-    const next = at.replace(tag, '');
-    if (next === at || next === '') return at;
-    at = next;
-  }
-  return at;
+  return settled(text, 8, (at) => at.replace(tag, ''));
 }

@@ -69,7 +69,7 @@ export function expectation({ keyword, params, message = 'valid' }: SchemaFault)
 }
 
 /** Types of JSON Schema as “a list or text”. */
-export function typesInWords(names: readonly string[]): string {
+function typesInWords(names: readonly string[]): string {
   return either(names.map((name) => types[name] ?? name));
 }
 

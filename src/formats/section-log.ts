@@ -1,19 +1,14 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
-import { pointerTokens } from './location.ts';
-import { scanMarkdown } from './markdown-scan.ts';
-import { indexIn, locateNearest } from './nearest-place.ts';
+import { lineSplices, noChanges } from './line-splices.ts';
+import { indexIn, pointerTokens } from './location.ts';
+import { noLimits, stopFault } from './markdown-scan.ts';
+import { headingsOf } from './marked-blocks.ts';
+import { placedText, spanIn, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { lineBreakOf, type Splice } from './splice.ts';
-import { textFault } from './text-fault.ts';
 import type { ValueEdit } from './value-edit.ts';
-
-/** The lines from a heading to the one before the next heading of any level, counting from 1. */
-interface Section {
-  readonly first: number;
-  readonly last: number;
-}
 
 /**
  * The sections of a page as `{ sections: [{ heading, body }] }`, in order: a heading's line, and what stands below it up to
@@ -21,84 +16,45 @@ interface Section {
  */
 export function parseSectionLog(
   source: SourceText,
-  { maxDepth, maxValues }: Pick<Limits, 'maxDepth' | 'maxValues'>,
+  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
 ): ParsedText {
-  const { sections, conflict } = sectionsOf(source, maxDepth);
-  const spanOf = (line: number) => {
-    const text = source.lineText(line);
-    return text === undefined
-      ? undefined
-      : { line, column: 1, endLine: line, endColumn: Math.max(1, text.length) + 1 };
-  };
-  const part = {
-    lineText: source.lineText,
-    locate: (pointers: readonly string[]) =>
-      locateNearest(pointers, ([list, token]) => {
-        const section = list === 'sections' ? sections[indexIn(token)] : undefined;
-        return section && spanOf(section.first);
-      }),
-  };
-  const many = sections[maxValues];
-  const line = conflict ?? many?.first;
-  if (line !== undefined) {
-    const message =
-      conflict === undefined
-        ? `holds more than ${maxValues} sections`
-        : 'conflict markers were committed: resolve the merge and commit the result';
-    const messageId = conflict === undefined ? 'too-many-values' : 'conflict-marker';
-    return { value: undefined, faults: [textFault(messageId, message, spanOf(line) ?? start)], source: part };
-  }
-  return {
-    value: { sections: sections.map((section) => sectionValue(source, section)) },
-    faults: [],
-    source: part,
-  };
+  const { headings, stop } = headingsOf(source, limits);
+  if (stop !== undefined) return unreadText(source, [stopFault(stop, limits)]);
+  const sections = headings.map(({ line }, index) => sectionValue(source, line, headings[index + 1]?.line));
+  const part = placedText(source, ([list, token]) => {
+    const line = list === 'sections' ? headings[indexIn(token)]?.line : undefined;
+    return line === undefined ? undefined : spanIn(line, 0, Math.max(1, source.lineText(line)?.length ?? 0));
+  });
+  return { value: { sections }, faults: [], source: part };
 }
 
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+function sectionValue(source: SourceText, line: number, next = source.lineCount + 1): JsonObject {
+  const lines = Array.from({ length: next - line - 1 }, (_, at) => source.lineText(line + 1 + at) ?? '');
+  return { heading: (source.lineText(line) ?? '').trim(), body: lines.join('\n').trim() };
+}
 
 /** What changes in the sections of a page, `/sections/3` being the fourth; undefined for what is no edit of a section. */
 export function sectionSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   const source = sourceText(text);
-  const { sections } = sectionsOf(source, Number.POSITIVE_INFINITY);
-  const splices: Splice[] = [];
+  const lines = headingsOf(source, noLimits).headings.map(({ line }) => line);
+  const end = source.lineCount + 1;
+  const lineBreak = lineBreakOf(text);
+  const changes = noChanges();
   for (const edit of edits) {
     const [list, token, ...rest] = pointerTokens(edit.pointer);
     const at = indexIn(token);
+    const line = lines[at];
+    const own = edit.type === 'insert' ? linesOf(edit.value) : undefined;
     if (list !== 'sections' || at < 0 || rest.length > 0) return undefined;
-    const section = sections[at];
-    if (edit.type === 'remove' && section !== undefined)
-      splices.push({
-        from: source.lineStart(section.first),
-        to: source.lineStart(section.last + 1),
-        text: '',
-      });
-    else if (edit.type === 'insert') {
-      const lines = linesOf(edit.value);
-      if (lines === undefined) return undefined;
-      splices.push(newSection(source, section, lines));
-    } else return undefined;
+    // A blank line stands between sections.
+    if (own !== undefined) {
+      const all = line !== undefined ? [...own, ''] : text === '' ? own : ['', ...own];
+      changes.coming.push([line ?? end, all.join(lineBreak)]);
+    } else if (edit.type !== 'remove') return undefined;
+    else if (line !== undefined) changes.gone.push([line, (lines[at + 1] ?? end) - 1]);
+    else return undefined;
   }
-  return splices;
-}
-
-/** Before a section, or at the end of the page, with a blank line between. */
-function newSection(source: SourceText, before: Section | undefined, lines: readonly string[]): Splice {
-  const { text } = source;
-  const lineBreak = lineBreakOf(text);
-  const own = lines.join(lineBreak) + lineBreak;
-  if (before !== undefined) {
-    const from = source.lineStart(before.first);
-    return { from, to: from, text: own + lineBreak };
-  }
-  const isOpen = text !== '' && !/[\r\n]$/.test(text);
-  const blank = text === '' ? '' : lineBreak;
-  return { from: text.length, to: text.length, text: (isOpen ? lineBreak : '') + blank + own };
-}
-
-function sectionValue(source: SourceText, { first, last }: Section): JsonObject {
-  const lines = Array.from({ length: last - first }, (_, index) => source.lineText(first + 1 + index) ?? '');
-  return { heading: (source.lineText(first) ?? '').trim(), body: lines.join('\n').trim() };
+  return lineSplices(source, changes);
 }
 
 /** The lines of a section; undefined for what is none. */
@@ -106,29 +62,4 @@ function linesOf(value: JsonValue): string[] | undefined {
   if (!isJsonObject(value) || typeof value.heading !== 'string' || typeof value.body !== 'string')
     return undefined;
   return value.body === '' ? [value.heading] : [value.heading, '', ...value.body.split('\n')];
-}
-
-function sectionsOf(
-  source: SourceText,
-  maxDepth: number,
-): { readonly sections: readonly Section[]; readonly conflict: number | undefined } {
-  const lines: number[] = [];
-  const stop = scanMarkdown(
-    source,
-    {
-      // A heading that is underlined begins with the line above.
-      heading: (_, __, { number, text }) => lines.push(text.startsWith('#') ? number : number - 1),
-      bullet: () => -1,
-      text() {},
-      heads() {},
-      row() {},
-      isFull: () => false,
-    },
-    maxDepth,
-  );
-  const end = source.lineCount + 1;
-  return {
-    sections: lines.map((first, index) => ({ first, last: (lines[index + 1] ?? end) - 1 })),
-    conflict: stop?.reason === 'conflict-marker' ? stop.line.number : undefined,
-  };
 }

@@ -16,22 +16,40 @@ export interface SourceText {
   lineStart(line: number): number;
 }
 
-const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
-
 export function sourceText(text: string): SourceText {
-  const lines = linesOf(text);
+  const starts = [0];
+  let end = 0;
+  let nextLine: typeof endOfLine | undefined;
+  /** Lines are looked for only as far as somebody asks: up to an offset, or to as many of them. */
+  const find = (offset: number, most = Number.POSITIVE_INFINITY): void => {
+    while (end >= 0 && end <= offset && starts.length < most) {
+      nextLine ??= text.includes('\r') ? endOfAnyLine : endOfLine;
+      end = nextLine(text, end);
+      if (end >= 0) starts.push(end);
+    }
+  };
   return {
     text,
     get lineCount() {
-      return lines(text.length).length;
+      find(text.length);
+      return starts.length;
     },
     positionAt(offset) {
       const inside = Math.min(Math.max(offset, 0), text.length);
-      return positionIn(lines(inside), inside);
+      find(inside);
+      const line = firstPlace(starts.length, (place) => (starts[place] ?? 0) > inside);
+      return { line, column: inside - (starts[line - 1] ?? 0) + 1 };
     },
-    lineText: (line) => lineIn(text, lines(text.length, line + 1), line),
-    lineStart: (line) => lines(text.length, line)[line - 1] ?? text.length,
+    lineText(line) {
+      find(text.length, line + 1);
+      const [start, next] = [starts[line - 1], starts[line]];
+      if (start === undefined || next === undefined) return start === undefined ? start : text.slice(start);
+      return text.slice(start, next - (text.startsWith('\r\n', next - 2) ? 2 : 1));
+    },
+    lineStart(line) {
+      find(text.length, line);
+      return starts[line - 1] ?? text.length;
+    },
   };
 }
 
@@ -42,51 +60,14 @@ export function spanAt(source: SourceText, start: number, end: number): Span {
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
-/** Where lines begin, looked for only as far as somebody asks: up to an offset, or to as many lines. */
-function linesOf(text: string) {
-  const starts = [0];
-  let find: typeof endOfLine | undefined;
-  let end = 0;
-  return (offset: number, most = Number.POSITIVE_INFINITY): readonly number[] => {
-    while (end >= 0 && end <= offset && starts.length < most) {
-      find ??= text.includes('\r') ? endOfAnyLine : endOfLine;
-      end = find(text, end);
-      if (end >= 0) starts.push(end);
-    }
-    return starts;
-  };
-}
-
 /** Behind the next line feed; -1 where there is none. */
 function endOfLine(text: string, from: number): number {
   return text.indexOf('\n', from) + 1 || -1;
 }
 
+const anyBreak = /\r\n?|\n/g;
+
 function endOfAnyLine(text: string, from: number): number {
-  for (let offset = from; offset < text.length; offset++) {
-    const code = text.charCodeAt(offset);
-    if (code > carriageReturn) continue;
-    if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) return offset + 2;
-    if (code === lineFeed || code === carriageReturn) return offset + 1;
-  }
-  return -1;
-}
-
-function positionIn(starts: readonly number[], offset: number): { line: number; column: number } {
-  const line = Math.max(
-    1,
-    firstPlace(starts.length, (place) => (starts[place] ?? 0) > offset),
-  );
-  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
-}
-
-function lineIn(text: string, starts: readonly number[], line: number): string | undefined {
-  const start = starts[line - 1];
-  if (start === undefined) return undefined;
-  const next = starts[line];
-  return next === undefined ? text.slice(start) : text.slice(start, next - breakLength(text, next));
-}
-
-function breakLength(text: string, end: number): number {
-  return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
+  anyBreak.lastIndex = from;
+  return anyBreak.test(text) ? anyBreak.lastIndex : -1;
 }

@@ -26,17 +26,12 @@ export function indentAt(text: string, offset: number): string {
 
 /** Where the line of a place begins. */
 export function lineStart(text: string, offset: number): number {
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const before = text.slice(0, Math.max(offset, 0));
+  const start = before.lastIndexOf('\n') + 1;
+  return start + before.slice(start).lastIndexOf('\r') + 1;
 }
 
-/** Where the line after a place begins; the end of the text where there is none. */
-export function nextLine(text: string, offset: number): number {
-  if (offset > 0 && text[offset - 1] === '\n') return offset;
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end + 1;
-}
-
-/** How the lines of a text end. */
+/** How the lines of a text end: as the first one does. */
 export function lineBreakOf(text: string): string {
-  return text.includes('\r\n') ? '\r\n' : '\n';
+  return /\r\n?|\n/.exec(text)?.[0] ?? '\n';
 }

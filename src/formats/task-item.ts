@@ -11,15 +11,18 @@ export interface Label {
   readonly length: number;
 }
 
-/** A task while its lines are still read. */
-export interface TaskDraft {
+/** A task as it stands in a text: its lines count from 1, places in a line from 0. */
+export interface Task {
   readonly box: TaskBox;
+  /** Where it begins, and where the text of that line does. */
+  readonly line: number;
+  readonly start: number;
   /** What follows the box in its line. */
   readonly text: string;
-  /** What continues its paragraph. */
-  readonly more: string[];
-  /** Paragraphs and bullets without a box below it. */
-  readonly details: string[][];
+  /** What continues its paragraph, in the lines behind. */
+  readonly more: readonly string[];
+  /** Paragraphs and bullets without a box below it, each from its line on. */
+  readonly details: { readonly line: number; readonly texts: readonly string[] }[];
   readonly section: readonly string[];
   readonly parent: number;
   readonly depth: number;
@@ -31,41 +34,59 @@ export interface TaskHeading {
   readonly level: number;
   readonly hasBox: boolean;
   /** What the lines below it say that bear one of the names that are looked for. */
-  readonly labels: ReadonlyMap<string, Label>;
+  readonly labels: Map<string, Label>;
 }
 
-const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
-const mostTags = 8;
+const tagged = /^(?:\[[A-Z][A-Z0-9-]{0,15}\](?![([:])\s*){0,8}/;
 
 /**
  * The value of a task: what its line says without box, identifier and tags (`text`), the same with the lines that continue
  * the paragraph (`paragraph`), and what stands below it (`details`). Nothing in it depends on layout.
  */
-export function taskValue(draft: TaskDraft, idOf: (text: string) => LeadingId | undefined): JsonObject {
-  const { box, parent, heading } = draft;
-  const [line, more] = withDate(foldText(draft.text), draft.more);
-  const { text, isStruck } = cleanText(line);
-  const found = idOf(text);
-  const { tags, rest } = takeTags(found?.rest ?? text);
-  const own = cleanText(rest);
+export function taskValue(task: Task, idOf: IdOf): JsonObject {
+  const { box, parent, heading } = task;
+  const { id, text, paragraph, tags, struck } = readWords(task, idOf);
   // There may be many: an object that grows takes a fraction of one that is made of spread ones.
   const value: Record<string, JsonValue> = {};
-  if (found !== undefined) value.id = found.id;
-  value.text = own.text;
-  value.paragraph = foldText([own.text, ...more].join(' '));
+  if (id !== null) value.id = id;
+  value.text = text;
+  value.paragraph = paragraph;
   if (heading?.hasBox !== false) {
     value.mark = box.mark;
     value.done = box.mark === 'x';
   }
-  if (heading !== undefined) Object.assign(value, headingValue(heading));
+  if (heading !== undefined) {
+    value.heading = heading.level;
+    const labels = [...heading.labels].map(([name, label]) => [name, label.value] as const);
+    if (labels.length > 0) value.labels = Object.fromEntries(labels);
+  }
   value.tags = tags;
-  value.section = draft.section;
-  value.depth = draft.depth;
+  value.section = task.section;
+  value.depth = task.depth;
   if (parent >= 0) value.parent = parent;
-  value.details = draft.details.map((lines) => foldText(lines.join(' ')));
+  value.details = detailsOf(task);
   if (box.isOptional) value.optional = true;
-  if (isStruck || own.isStruck) value.struck = true;
+  if (struck !== null) value.struck = struck;
   return value;
+}
+
+export type IdOf = (text: string) => LeadingId | undefined;
+
+/** What the line of a task and those that continue it say. */
+export function readWords(task: Pick<Task, 'text' | 'more'>, idOf: IdOf) {
+  const [line, more] = withDate(foldText(task.text), task.more);
+  const { text, isStruck } = cleanText(line);
+  const found = idOf(text);
+  const { tags, rest } = takeTags(found?.rest ?? text);
+  const own = cleanText(rest);
+  const paragraph = foldText([own.text, ...more].join(' '));
+  const struck = isStruck || own.isStruck || null;
+  return { id: found?.id ?? null, text: own.text, paragraph, tags, struck };
+}
+
+/** What stands below a task, each paragraph as one line. */
+export function detailsOf({ details }: Pick<Task, 'details'>): string[] {
+  return details.map(({ texts }) => foldText(texts.join(' ')));
 }
 
 /** A date that was wrapped off a status, as in `— COMPLETED 2026-01-02`, stands behind it again. */
@@ -76,17 +97,7 @@ function withDate(line: string, more: readonly string[]): readonly [line: string
   return [`${line} ${date[1]}`, [next.slice(date[0].length), ...others]];
 }
 
-function headingValue({ level, labels }: TaskHeading): JsonObject {
-  const said = [...labels].map(([name, { value }]) => [name, value] as const);
-  return { heading: level, ...(said.length === 0 ? {} : { labels: Object.fromEntries(said) }) };
-}
-
 function takeTags(text: string): { readonly tags: readonly string[]; readonly rest: string } {
-  const tags: string[] = [];
-  let rest = text;
-  for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
-    tags.push(found[1] ?? '');
-    rest = rest.slice(found[0].length).trimStart();
-  }
-  return { tags, rest };
+  const own = tagged.exec(text)?.[0] ?? '';
+  return { tags: own.match(/[A-Z][A-Z0-9-]*/g) ?? [], rest: text.slice(own.length) };
 }

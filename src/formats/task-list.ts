@@ -1,15 +1,12 @@
 import { leadingId } from './id-pattern.ts';
 import type { JsonObject } from './json-value.ts';
 import type { Limits } from './limits.ts';
-import { type MarkdownStop, scanMarkdown } from './markdown-scan.ts';
+import { stopFault } from './markdown-scan.ts';
 import type { ParsedText } from './parsed-text.ts';
 import type { SourceText } from './source.ts';
-import { type TaskDraft, taskValue } from './task-item.ts';
-import { type TaskListBuilder, type TaskListOptions, taskListBuilder } from './task-list-builder.ts';
+import { type Task, taskValue } from './task-item.ts';
 import { taskPlaces } from './task-places.ts';
-import { type TextFault, textFault } from './text-fault.ts';
-
-export const defaultTaskListOptions: TaskListOptions = { ids: ['{n}'] };
+import { scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
 
 /**
  * The task-list items of a Markdown text with the headings above them, its headings and the rows of its tables:
@@ -18,34 +15,71 @@ export const defaultTaskListOptions: TaskListOptions = { ids: ['{n}'] };
 export function parseTaskList(
   source: SourceText,
   limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
-  options: TaskListOptions = defaultTaskListOptions,
+  options: TaskListOptions = { ids: ['{n}'] },
   earlier?: ReadTasks,
   { viewOf = () => asItIs, scans = new Map(), most = Number.POSITIVE_INFINITY }: TaskReading = {},
 ): ParsedText & { readonly read?: ReadTasks } {
   const { ids, ...layout } = options;
   const name = JSON.stringify(layout);
-  const scan = scans.get(name) ?? scanTasks(source, limits, options);
+  const scan = scans.get(name) ?? scanTasks(source, limits, layout);
   scans.set(name, scan);
-  const { list, stop } = scan;
-  const part = taskPlaces(source, list.places);
-  if (stop !== undefined) return { value: undefined, faults: [faultOf(stop, limits)], source: part };
+  const { sections, rows, stop } = scan;
+  const part = taskPlaces(source, scan);
+  if (stop !== undefined) return { value: undefined, faults: [stopFault(stop, limits)], source: part };
   const idOf = leadingId(ids);
-  const view = viewOf(list.sections);
-  const shared = earlier?.ids === ids && earlier.view === view ? earlier : undefined;
-  const drafts = list.drafts.slice(0, most);
-  let ahead = 0;
-  const items = drafts.map((draft, place) => {
-    const known = shared === undefined ? -1 : knownTask(shared, draft, place + ahead);
-    if (known >= 0) ahead = known - place;
-    return shared?.values[known] ?? view(taskValue(draft, idOf));
-  });
-  const value = { items, sections: list.sections, rows: list.rows };
+  const view = viewOf(sections);
+  const tasks = scan.tasks.slice(0, most);
+  const isAlike = earlier?.ids === ids && earlier.view === view;
+  const known = isAlike ? knownValues(earlier, tasks) : [];
+  const items = tasks.map((task, at) => known[at] ?? view(taskValue(task, idOf)));
+  const value = { items, sections, rows: rows.map((row) => row.value) };
   return {
     value,
     faults: [],
     source: part,
-    read: { ids, view, drafts, values: items, text: source.text, scans },
+    read: { ids, view, tasks, values: items, text: source.text, scans },
   };
+}
+
+/**
+ * The values that an earlier text had for tasks which say the same in the same place. Most follow the one that was found
+ * before, and others are found by what follows their boxes.
+ */
+function knownValues(
+  { tasks: before, values }: ReadTasks,
+  tasks: readonly Task[],
+): (JsonObject | undefined)[] {
+  let places: ReadonlyMap<string, number> | undefined;
+  let shift = 0;
+  return tasks.map((task, at) => {
+    if (isSame(before[at + shift], task)) return values[at + shift];
+    places ??= new Map(before.map(({ text }, place) => [text, place]));
+    const place = places.get(task.text) ?? -1;
+    if (!isSame(before[place], task)) return undefined;
+    shift = place - at;
+    return values[place];
+  });
+}
+
+function isSame(one: Task | undefined, other: Task): boolean {
+  return (
+    one !== undefined &&
+    one.text === other.text &&
+    one.box.mark === other.box.mark &&
+    one.box.isOptional === other.box.isOptional &&
+    one.parent === other.parent &&
+    one.depth === other.depth &&
+    isAlike(one.section, other.section) &&
+    isAlike(one.more, other.more) &&
+    one.details.length === other.details.length &&
+    one.details.every(({ texts }, at) => isAlike(texts, other.details[at]?.texts ?? [])) &&
+    one.heading === undefined &&
+    other.heading === undefined
+  );
+}
+
+function isAlike(one: readonly string[], other: readonly string[]): boolean {
+  return one === other || (one.length === other.length && one.every((text, at) => text === other[at]));
 }
 
 /** What else is known of how a text is read. */
@@ -57,20 +91,6 @@ interface TaskReading {
   readonly most?: number;
 }
 
-export interface TaskScan {
-  readonly list: TaskListBuilder;
-  readonly stop: MarkdownStop | undefined;
-}
-
-function scanTasks(
-  source: SourceText,
-  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
-  options: TaskListOptions,
-): TaskScan {
-  const list = taskListBuilder(source, limits.maxValues, options);
-  return { list, stop: scanMarkdown(source, list, limits.maxDepth) };
-}
-
 /** What a reader makes of each task. */
 type TaskView = (task: JsonObject) => JsonObject;
 
@@ -80,70 +100,16 @@ const asItIs: TaskView = (task) => task;
 export interface ReadTasks {
   readonly ids: TaskListOptions['ids'];
   readonly view: TaskView;
-  readonly drafts: readonly TaskDraft[];
+  readonly tasks: readonly Task[];
   readonly values: readonly JsonObject[];
   /** The text itself, and what was seen in it. */
   readonly text: string;
   readonly scans: Map<string, TaskScan>;
 }
 
-/**
- * Where the earlier text has the same task; a negative number where it has none. Most follow the one that was found before, and
- * others are found by what follows their boxes.
- */
-function knownTask(earlier: ReadTasks, draft: TaskDraft, next: number): number {
-  const isThere = (place: number | undefined): place is number => {
-    const old = place === undefined ? undefined : earlier.drafts[place];
-    return old !== undefined && old.text === draft.text && isSame(old, draft);
-  };
-  if (isThere(next)) return next;
-  const at = placesByText(earlier).get(draft.text);
-  return isThere(at) ? at : -1;
-}
-
-const places = new WeakMap<ReadTasks, ReadonlyMap<string, number>>();
-
-function placesByText(earlier: ReadTasks): ReadonlyMap<string, number> {
-  const known = places.get(earlier) ?? new Map(earlier.drafts.map(({ text }, place) => [text, place]));
-  places.set(earlier, known);
-  return known;
-}
-
 /** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
 export function asReadTasks(memory: unknown): ReadTasks | undefined {
-  return typeof memory === 'object' && memory !== null && 'drafts' in memory
+  return typeof memory === 'object' && memory !== null && 'scans' in memory
     ? (memory as ReadTasks)
     : undefined;
-}
-
-/** Whether two tasks that begin alike say the same in the same place. */
-function isSame(left: TaskDraft, right: TaskDraft): boolean {
-  const isAlike = (one: readonly string[], other: readonly string[]) =>
-    one.length === other.length && one.every((text, at) => text === other[at]);
-  return (
-    left.box.mark === right.box.mark &&
-    left.box.isOptional === right.box.isOptional &&
-    left.parent === right.parent &&
-    left.depth === right.depth &&
-    isAlike(left.section, right.section) &&
-    isAlike(left.more, right.more) &&
-    left.details.length === right.details.length &&
-    left.details.every((lines, at) => isAlike(lines, right.details[at] ?? [])) &&
-    left.heading === undefined &&
-    right.heading === undefined
-  );
-}
-
-const conflict = 'conflict markers were committed: resolve the merge and commit the result';
-
-function faultOf(
-  { reason, line }: MarkdownStop,
-  { maxDepth, maxValues }: Pick<Limits, 'maxDepth' | 'maxValues'>,
-): TextFault {
-  const { number, start, text } = line;
-  const span = { line: number, column: start + 1, endLine: number, endColumn: start + text.length + 1 };
-  if (reason === 'conflict-marker')
-    return textFault(reason, conflict, { ...span, endColumn: Math.min(span.endColumn, 8) });
-  if (reason === 'too-deep') return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
-  return textFault(reason, `holds more than ${maxValues} values`, span);
 }

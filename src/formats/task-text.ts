@@ -27,18 +27,25 @@ export function foldText(text: string): string {
  * emphasis or strike-through around the whole of it: these come and go with the state, the text stays.
  */
 export function cleanText(folded: string): CleanText {
-  let text = folded;
   let isStruck = false;
-  for (let pass = 0; pass < 8; pass++) {
-    const bare = withoutStatus(withoutSigns(text));
+  const text = settled(folded, 8, (at) => {
+    const bare = withoutStatus(withoutSigns(at));
     const wrapper = wrapperOf(bare);
     isStruck ||= wrapper === '~~';
-    const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
-    // A text of nothing but such signs is one that means them.
-    if (next === text || next === '') break;
-    text = next;
-  }
+    return bare.slice(wrapper.length, bare.length - wrapper.length).trim();
+  });
   return { text, isStruck };
+}
+
+/** A text after a step that is taken until it changes nothing, or leaves nothing: a text of nothing but signs means them. */
+export function settled(text: string, most: number, step: (text: string) => string): string {
+  let at = text;
+  for (let pass = 0; pass < most; pass++) {
+    const next = step(at);
+    if (next === at || next === '') break;
+    at = next;
+  }
+  return at;
 }
 
 function withoutSigns(text: string): string {

@@ -1,6 +1,6 @@
-import { type LineEdit, lineEdits } from './line-edit.ts';
-import { pointerTokens, type Span } from './location.ts';
-import { indexIn, locateNearest } from './nearest-place.ts';
+import { type LineEdit, lineEdits } from './line-splices.ts';
+import { indexIn, pointerTokens, type Span } from './location.ts';
+import { placedText, spanIn, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
 import type { Splice } from './splice.ts';
@@ -12,39 +12,29 @@ import type { ValueEdit } from './value-edit.ts';
  * kind of break, changes nothing. `maxValues` counts lines.
  */
 export function parseTextLog(source: SourceText, { maxValues }: { readonly maxValues: number }): ParsedText {
-  const { lineCount, text } = source;
-  const isClosed = text === '' || text.endsWith('\n') || text.endsWith('\r');
-  const count = isClosed ? lineCount - 1 : lineCount;
-  const part = {
-    lineText: source.lineText,
-    locate: (pointers: readonly string[]) =>
-      locateNearest(pointers, ([list, index]) =>
-        list === 'lines' && index !== undefined ? lineSpan(source, indexIn(index) + 1, count) : undefined,
-      ),
+  const lines = linesOf(source);
+  const spanOf = (index: number): Span | undefined => {
+    const text = lines[index];
+    return text === undefined ? undefined : spanIn(index + 1, 0, text.length);
   };
-  const tooMany = lineSpan(source, maxValues + 1, count);
-  if (tooMany !== undefined) {
-    const message = `holds more than ${maxValues} lines`;
-    return { value: undefined, faults: [textFault('too-many-values', message, tooMany)], source: part };
-  }
-  const lines = Array.from({ length: count }, (_, index) => source.lineText(index + 1) ?? '');
+  const tooMany = spanOf(maxValues);
+  if (tooMany !== undefined)
+    return unreadText(source, [textFault('too-many-values', `holds more than ${maxValues} lines`, tooMany)]);
+  const part = placedText(source, ([list, index]) => (list === 'lines' ? spanOf(indexIn(index)) : undefined));
   return { value: { lines }, faults: [], source: part };
 }
 
-function lineSpan(source: SourceText, line: number, count: number): Span | undefined {
-  const text = line < 1 || line > count ? undefined : source.lineText(line);
-  return text === undefined ? undefined : { line, column: 1, endLine: line, endColumn: text.length + 1 };
+function linesOf(source: SourceText): string[] {
+  const lines = Array.from({ length: source.lineCount }, (_, index) => source.lineText(index + 1) ?? '');
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
 /** What changes in the lines of a log, `/lines/3` being the fourth; undefined for what is no edit of a line. */
 export function textLogSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   const source = sourceText(text);
-  const isClosed = text === '' || /[\r\n]$/.test(text);
-  const count = isClosed ? source.lineCount - 1 : source.lineCount;
-  const lines = Array.from({ length: count }, (_, index) => index + 1);
-  const own = edits.map(asLineEdit);
-  const known = own.filter((edit) => edit !== undefined);
-  return known.length < own.length ? undefined : lineEdits(source, lines, known);
+  const own = edits.map(asLineEdit).filter((edit) => edit !== undefined);
+  const numbers = linesOf(source).map((_, index) => index + 1);
+  return own.length < edits.length ? undefined : lineEdits(source, numbers, own);
 }
 
 function asLineEdit(edit: ValueEdit): LineEdit | undefined {
@@ -52,7 +42,6 @@ function asLineEdit(edit: ValueEdit): LineEdit | undefined {
   const at = indexIn(token);
   if (list !== 'lines' || at < 0 || rest.length > 0 || edit.type === 'single') return undefined;
   if (!('value' in edit)) return { ...edit, at };
-  return typeof edit.value === 'string' && !/[\r\n]/.test(edit.value)
-    ? { type: edit.type, at, value: edit.value }
-    : undefined;
+  const { type, value } = edit;
+  return typeof value === 'string' && !/[\r\n]/.test(value) ? { type, at, value } : undefined;
 }

@@ -1,5 +1,5 @@
 import { decodeText } from './decode.ts';
-import type { ReadJson } from './json-replaced.ts';
+import type { ReadJson } from './json-sharing.ts';
 import type { JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { PartSource, ReadFault } from './parsed.ts';

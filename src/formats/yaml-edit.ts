@@ -1,12 +1,19 @@
-import { isAlias, isMap, isScalar, isSeq } from 'yaml';
+import { CST } from 'yaml';
 import { type FlowWriter, flowSplices } from './flow-edit.ts';
 import type { JsonValue } from './json-value.ts';
-import { type MemberChanges, memberSplices } from './member-changes.ts';
-import { lineBreakOf, lineStart, type Splice } from './splice.ts';
+import { type LineChanges, lineSplices, linesFrom, noChanges } from './line-splices.ts';
+import {
+  type GoneRun,
+  goneRuns,
+  type MemberChanges,
+  memberSplices,
+  type NewMember,
+} from './member-changes.ts';
+import { type SourceText, sourceText } from './source.ts';
+import { lineBreakOf, type Splice } from './splice.ts';
 import { type ValueEdit, wholeValue } from './value-edit.ts';
-import { blockSplices } from './yaml-block-edit.ts';
-import { asFlow, type YamlContainer, type YamlMember, yamlPlaces } from './yaml-containers.ts';
-import { blockText, entryLines, flowText, innerLines, memberLines, quotedAs } from './yaml-scalar-text.ts';
+import { type YamlContainer, type YamlMember, yamlContainers } from './yaml-members.ts';
+import { type ScalarStyle, yamlText } from './yaml-text.ts';
 
 /**
  * What changes in a YAML text; undefined where it is laid out in a way that is not edited in place. Every other byte stays,
@@ -14,64 +21,127 @@ import { blockText, entryLines, flowText, innerLines, memberLines, quotedAs } fr
  */
 export function yamlSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   if (wholeValue(edits) !== undefined) return undefined;
+  const source = sourceText(text);
   return memberSplices<YamlMember, YamlContainer>(edits, {
-    containerAt: yamlPlaces(text).container,
-    replacement: (member, value) => replacement(text, member, value),
-    rearranged: (container, changes) => rearranged(text, container, changes),
+    containerAt: yamlContainers(text),
+    replacement: (member, value) => replacement(source, member, value),
+    rearranged: (container, changes) => rearranged(source, container, changes),
   });
 }
 
-function rearranged(text: string, container: YamlContainer, changes: MemberChanges): Splice[] {
-  const { isFlow, members, owner, isList } = container;
-  if (!isFlow) return blockSplices(text, container, changes);
-  if (members.length > 0 || owner === undefined || !isPairOnLines(owner))
-    return flowSplices(text, asFlow(container), changes, writer);
-  const lines = changes.incoming
-    .flatMap(([, coming]) => coming)
-    .flatMap((each) =>
-      'moved' in each ? [] : isList ? entryLines([each.value]) : memberLines({ [each.key]: each.value }),
-    );
-  return [{ from: owner.behind, to: owner.to, text: below(text, owner, lines) }];
-}
-
-const writer: FlowWriter = {
+/** What stands in brackets is written on one line. */
+const inBrackets: FlowWriter = {
   unit: '',
   comma: ' ',
   brace: ' ',
-  member: (key, value) => `${key === undefined ? '' : `${flowText(key)}: `}${flowText(value)}`,
+  member: (key, value) => yamlText(key === undefined ? [value] : { [key]: value }, true).slice(1, -1),
 };
 
-function isPairOnLines({ isBlock, key }: YamlMember): boolean {
-  return isBlock && key !== undefined;
+/** A value in the place of another, written as that is; what takes lines begins behind the colon or dash. */
+function replacement(source: SourceText, member: YamlMember, value: JsonValue): Splice {
+  const { text } = source;
+  const { value: old, behind, valueFrom, to, from, isBlock, key } = member;
+  const style = typeof value === 'string' ? styleOf(old) : undefined;
+  const end = behind + text.slice(behind, to).trimEnd().length;
+  const isHolder = CST.isCollection(old) && !(old.type === 'flow-collection' && old.items.length > 0);
+  const place = to > behind && !isHolder ? valueFrom : undefined;
+  const isCommented = typeof value === 'string' && /^[ \t]+#/.test(text.slice(end));
+  const isFlow = !isBlock || isCommented || (place !== undefined && typeof value === 'object');
+  const written = isFlow
+    ? ` ${yamlText([value], true, style).slice(1, -1)}`
+    : yamlText(key === undefined ? [value] : { k: value }, false, style).slice(key === undefined ? 1 : 2);
+  if (place !== undefined && !/[\r\n]/.test(written + (isFlow ? '' : text.slice(behind, end))))
+    return { from: place, to: end, text: written.trimStart() };
+  return { from: behind, to: end, text: indented(text, written, columnOf(source, from)) };
 }
 
-/** Lines below a key, deeper than it. */
-function below(text: string, { from }: YamlMember, lines: readonly string[]): string {
-  const indent = ' '.repeat(from - lineStart(text, from) + 2);
-  return lines.map((line) => lineBreakOf(text) + (line === '' ? '' : indent + line)).join('');
+function styleOf(token: CST.Token | undefined): ScalarStyle {
+  const type = token && CST.resolveAsScalar(token, false, () => undefined)?.type;
+  return type === 'PLAIN' || type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE' ? type : undefined;
 }
 
-function replacement(text: string, member: YamlMember, value: JsonValue): Splice {
-  const { node, valueFrom, to, behind } = member;
-  const content = { from: behind, to: behind + text.slice(behind, to).trimEnd().length };
-  const isHolder = (isMap(node) || isSeq(node)) && (node.flow !== true || node.items.length === 0);
-  const lines = isHolder || to === behind ? innerLines(value) : [];
-  if (lines.length > 0 && isPairOnLines(member)) return { ...content, text: below(text, member, lines) };
-  const block = typeof value === 'string' && member.isBlock && hasLines(node) ? blockText(value) : undefined;
-  if (block !== undefined && member.key !== undefined)
-    return {
-      ...content,
-      text: ` ${block[0]}${below(text, { ...member, from: member.from - 2 }, block.slice(1))}`,
-    };
-  const isPlaced =
-    isAlias(node) || (isScalar(node) && to > behind) || (isMap(node) || isSeq(node) ? node.flow : false);
-  const own = isScalar(node) && typeof value === 'string' ? quotedAs(node.type, value) : flowText(value);
-  if (!isPlaced) return { ...content, text: ` ${own}` };
-  const ended = text.slice(valueFrom, to).endsWith('\n') ? lineBreakOf(text) : '';
-  return { from: valueFrom, to, text: own + ended };
+function columnOf(source: SourceText, offset: number): number {
+  return source.positionAt(offset).column - 1;
 }
 
-/** Whether a text is written behind `|` or `>`. */
-function hasLines(node: unknown): boolean {
-  return isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+/** The first line stands behind something. */
+function indented(text: string, lines: string, column: number): string {
+  return lines.replace(
+    /\n(?=(.?))/g,
+    (_, next) => lineBreakOf(text) + (next === '' ? '' : ' '.repeat(column)),
+  );
+}
+
+function rearranged(source: SourceText, container: YamlContainer, changes: MemberChanges): Splice[] {
+  const { text } = source;
+  const { isFlow, members, owner, isList } = container;
+  const [first, last] = [members[0], members.at(-1)];
+  if (first === undefined || last === undefined) {
+    if (owner?.isBlock !== true) return flowSplices(text, container, changes, inBrackets);
+    const coming = changes.incoming.flatMap(([, own]) => own).filter((each) => 'value' in each);
+    const value = isList
+      ? coming.map((each) => each.value)
+      : Object.fromEntries(coming.map((each) => [each.key, each.value]));
+    return [replacement(source, owner, value)];
+  }
+  if (isFlow) return flowSplices(text, container, changes, inBrackets);
+  const kept = [...members.keys()].filter((index) => !changes.gone.has(index));
+  const column = columnOf(source, first.from);
+  const lineBreak = lineBreakOf(text) + ' '.repeat(column);
+  const written = changes.incoming.map(([at, coming]) => {
+    const lines = coming.map((each) => indented(text, linesOf(source, container, each), column));
+    return [at, lines.join(lineBreak)] as const;
+  });
+  if (kept.length > 0) {
+    const lines = noChanges();
+    for (const [at, own] of written) insert(source, container, lines, kept, at, own);
+    for (const run of goneRuns(members, changes.gone)) remove(source, lines, run);
+    return lineSplices(source, lines);
+  }
+  const empty = isList ? [] : {};
+  if (written.length === 0 && owner !== undefined) return [replacement(source, owner, empty)];
+  const to = first.from + text.slice(first.from, last.to).trimEnd().length;
+  const lines = written.map(([, each]) => each).join(lineBreak);
+  return [{ from: first.from, to, text: written.length === 0 ? yamlText(empty) : lines }];
+}
+
+/** A member with its own lines, as if it stood at the edge of the page. */
+function linesOf(source: SourceText, { members, isList }: YamlContainer, member: NewMember): string {
+  if ('value' in member) return yamlText(isList ? [member.value] : { [member.key]: member.value });
+  const { from = 0, to = 0 } = members[member.moved] ?? {};
+  const column = columnOf(source, from);
+  const lines = linesFrom(source, lineOf(source, from), lineOf(source, to - 1)).slice(column);
+  return lines.replace(/\r\n?/g, '\n').replaceAll(new RegExp(`\n {0,${column}}`, 'g'), '\n');
+}
+
+function lineOf(source: SourceText, offset: number): number {
+  return source.positionAt(offset).line;
+}
+
+/** Behind the last member that stays before it, else before the first one that stays. */
+function insert(
+  source: SourceText,
+  { members }: YamlContainer,
+  { coming, within }: LineChanges,
+  kept: readonly number[],
+  at: number,
+  lines: string,
+): void {
+  const indent = ' '.repeat(columnOf(source, members[0]?.from ?? 0));
+  const before = members[kept.findLast((index) => index < at) ?? -1];
+  const from = members[kept[0] ?? 0]?.from ?? 0;
+  if (before !== undefined) coming.push([lineOf(source, before.to - 1) + 1, indent + lines]);
+  else within.push({ from, to: from, text: lines + lineBreakOf(source.text) + indent });
+}
+
+/** A run of members goes with its lines; where the first one stands behind something else, up to the next one. */
+function remove(
+  source: SourceText,
+  { gone, within }: LineChanges,
+  { start, end, behind }: GoneRun<YamlMember>,
+): void {
+  const line = lineOf(source, start.from);
+  const isInline = source.text.slice(source.lineStart(line), start.from).trim() !== '';
+  if (isInline && behind !== undefined) within.push({ from: start.from, to: behind.from, text: '' });
+  else gone.push([line, lineOf(source, end.to - 1)]);
 }

@@ -22,14 +22,6 @@ interface YamlWalkInput extends YamlDataOptions {
   readonly maxValues: number;
 }
 
-/** Values by pointer, and what is wrong with them. */
-export interface YamlWalk {
-  readonly value: JsonValue;
-  readonly faults: readonly TextFault[];
-  /** The place of a value, for an entry of a mapping that of its key. */
-  readonly places: ReadonlyMap<string, Span>;
-}
-
 /** What an anchor names: the value, how many values it holds, and how deep it is. */
 interface Anchored {
   readonly value: JsonValue;
@@ -39,17 +31,17 @@ interface Anchored {
 
 interface Walk extends YamlWalkInput {
   readonly faults: TextFault[];
+  /** The place of a value, for an entry of a mapping that of its key. */
   readonly places: Map<string, Span>;
   readonly anchors: Map<string, Anchored | 'open'>;
   aliases: number;
   isOver: boolean;
 }
 
-/** Reads what the package composed. It recurses, which the depth that was checked before allows. */
-export function readYamlNode(input: YamlWalkInput, node: unknown): YamlWalk {
-  const state = { faults: [], places: new Map(), anchors: new Map(), aliases: 0, isOver: false };
-  const walk: Walk = { ...input, ...state };
-  walk.places.set('', spanOf(walk, node));
+/** Reads what the package composed: values, places by pointer, and faults. It recurses, which the depth that was checked before allows. */
+export function readYamlNode(input: YamlWalkInput, node: unknown) {
+  const state = { faults: [], anchors: new Map(), aliases: 0, isOver: false };
+  const walk: Walk = { ...input, ...state, places: new Map([['', spanOf(input, node)]]) };
   const { value } = readNode(walk, node, '', 0);
   return { value, faults: walk.faults, places: walk.places };
 }
@@ -60,17 +52,16 @@ function readNode(walk: Walk, node: unknown, pointer: string, depth: number): An
   if (walk.isOver) return nothing;
   const span = spanOf(walk, node);
   if (isAlias(node)) return within(walk, aliased(walk, node.source, span, pointer), span, depth);
-  const anchor = isSeq(node) || isMap(node) || isScalar(node) ? node.anchor : undefined;
+  if (!isSeq(node) && !isMap(node) && !isScalar(node)) return within(walk, nothing, span, depth);
+  const { anchor } = node;
   if (anchor !== undefined) walk.anchors.set(anchor, 'open');
-  const read = readPlain(walk, node, pointer, depth);
+  const read = isSeq(node)
+    ? sequence(walk, node.items, pointer, depth)
+    : isMap(node)
+      ? mapping(walk, node.items, pointer, depth)
+      : { ...nothing, value: scalarOf(node.value, node.source) };
   if (anchor !== undefined) walk.anchors.set(anchor, read);
   return within(walk, read, span, depth);
-}
-
-function readPlain(walk: Walk, node: unknown, pointer: string, depth: number): Anchored {
-  if (isSeq(node)) return sequence(walk, node.items, pointer, depth);
-  if (isMap(node)) return mapping(walk, node.items, pointer, depth);
-  return isScalar(node) ? { ...nothing, value: scalarOf(node.value, node.source) } : nothing;
 }
 
 function sequence(walk: Walk, items: readonly unknown[], pointer: string, depth: number): Anchored {
@@ -79,7 +70,7 @@ function sequence(walk: Walk, items: readonly unknown[], pointer: string, depth:
     walk.places.set(own, spanOf(walk, item));
     return readNode(walk, item, own, depth + 1);
   });
-  return joined(
+  return holding(
     read.map(({ value }) => value),
     read,
   );
@@ -105,7 +96,7 @@ function mapping(
     entries.set(name, readNode(walk, value, own, depth + 1));
   }
   const read = Object.fromEntries([...entries].map(([name, entry]) => [name, entry.value]));
-  return joined(read, [...entries.values()]);
+  return holding(read, [...entries.values()]);
 }
 
 function keyFault(
@@ -155,13 +146,9 @@ function within(walk: Walk, read: Anchored, span: Span, depth: number): Anchored
   return nothing;
 }
 
-function joined(value: JsonValue, parts: readonly Anchored[]): Anchored {
-  let size = 1;
-  let height = 0;
-  for (const part of parts) {
-    size += part.size;
-    height = Math.max(height, part.height + 1);
-  }
+function holding(value: JsonValue, parts: readonly Anchored[]): Anchored {
+  const size = parts.reduce((sum, part) => sum + part.size, 1);
+  const height = parts.reduce((most, part) => Math.max(most, part.height + 1), 0);
   return { value, size, height };
 }
 
@@ -183,7 +170,7 @@ function scalarOf(value: unknown, text: string | undefined): JsonValue {
   return exact ? value : { inexactNumber: text ?? String(value) };
 }
 
-function spanOf({ source }: Walk, node: unknown): Span {
+function spanOf({ source }: YamlWalkInput, node: unknown): Span {
   const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
   const [from, to]: unknown[] = Array.isArray(range) ? range : [];
   return typeof from === 'number' && typeof to === 'number' ? spanAt(source, from, to) : textStart;

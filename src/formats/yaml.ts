@@ -1,16 +1,21 @@
-import { Composer, type Document } from 'yaml';
+import { Composer, CST, type Document, Parser } from 'yaml';
 import { findConflict } from './json-stop.ts';
 import type { Limits } from './limits.ts';
 import { appendToken } from './location.ts';
-import { locateNearest } from './nearest-place.ts';
+import { placedText, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, spanAt } from './source.ts';
 import { type TextFault, textFault } from './text-fault.ts';
-import { composing, mostYamlDepth, tooDeepAt, yamlTokens } from './yaml-tokens.ts';
 import { readYamlNode, type YamlDataOptions } from './yaml-walk.ts';
 
 /** The package needs up to five seconds for so many characters, and ten times as long for ten times as many. */
 export const mostYamlCharacters = 1024 * 1024;
+
+/** The package descends recursively, so nesting is bounded before it does. */
+const mostYamlDepth = 200;
+
+/** The package compares every key with every other; who reads what it composed finds repeated ones in linear time. */
+const composing = { version: '1.2', schema: 'core', uniqueKeys: false } as const;
 
 export const defaultYamlOptions: YamlDataOptions = { maxAliases: 0, scalarKeys: true };
 
@@ -28,18 +33,18 @@ export function parseYaml(
   const { text } = source;
   if (text.length > mostYamlCharacters) {
     const message = `is longer than the ${mostYamlCharacters} characters of YAML that are read`;
-    return unread(source, [textFault('too-large', message, spanAt(source, 0, 0))]);
+    return unreadText(source, [textFault('too-large', message, spanAt(source, 0, 0))]);
   }
   const maxDepth = Math.min(limits.maxDepth, mostYamlDepth);
-  const tokens = yamlTokens(text);
+  const tokens = [...new Parser().parse(text)];
   const deep = tooDeepAt(tokens, maxDepth);
   if (deep !== undefined) {
     const message = `nested deeper than ${maxDepth} levels`;
-    return unread(source, [textFault('too-deep', message, spanAt(source, deep, deep))]);
+    return unreadText(source, [textFault('too-deep', message, spanAt(source, deep, deep))]);
   }
   const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
   const faults = document === undefined ? [] : syntaxFaults(source, document, second);
-  if (faults.length > 0) return unread(source, faults);
+  if (faults.length > 0) return unreadText(source, faults);
   return read(source, document?.contents ?? null, { ...limits, ...options, maxDepth });
 }
 
@@ -49,11 +54,7 @@ function read(source: SourceText, node: unknown, options: DataLimits & YamlDataO
   return {
     value: faults.every(isKeyFault) ? value : undefined,
     faults,
-    source: {
-      lineText: source.lineText,
-      locate: (pointers) =>
-        locateNearest(pointers, (tokens) => places.get(tokens.reduce<string>(appendToken, ''))),
-    },
+    source: placedText(source, (tokens) => places.get(tokens.reduce<string>(appendToken, ''))),
   };
 }
 
@@ -73,10 +74,17 @@ function syntaxFaults(
   return [textFault('syntax', 'holds several documents; one was expected', spanAt(source, from, from))];
 }
 
-function unread(source: SourceText, faults: readonly TextFault[]): ParsedText {
-  const part = {
-    lineText: source.lineText,
-    locate: (pointers: readonly string[]) => locateNearest(pointers, () => undefined),
-  };
-  return { value: undefined, faults, source: part };
+/** The offset of the first token that is nested too deeply. */
+function tooDeepAt(tokens: readonly CST.Token[], mostDepth: number): number | undefined {
+  const pending: { readonly token: CST.Token | null | undefined; readonly depth: number }[] = [];
+  for (const token of tokens) pending.push({ token, depth: 0 });
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { token, depth } = next;
+    if (!token) continue;
+    if (depth > mostDepth) return token.offset;
+    const inner = token.type === 'document' ? [token] : CST.isCollection(token) ? token.items : [];
+    for (const { key, value } of inner as readonly CST.CollectionItem[])
+      pending.push({ token: key, depth: depth + 1 }, { token: value, depth: depth + 1 });
+  }
+  return undefined;
 }

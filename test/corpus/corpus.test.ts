@@ -10,6 +10,7 @@ interface Finding {
   readonly commit: string;
   readonly rule: string;
   readonly as: string;
+  readonly alone?: string;
   readonly fingerprint: string;
 }
 interface Results {
@@ -84,12 +85,20 @@ describe('npm run lab -- corpus', () => {
         commits: 0,
       },
       { repository: 'honest/one', outcome: 'judged', commits: 1, edits: 1, refused: 0, errors: 0 },
-      { repository: 'tampered/one', outcome: 'judged', commits: 2, edits: 2, refused: 1, errors: 1 },
+      {
+        repository: 'tampered/one',
+        outcome: 'judged',
+        commits: 2,
+        edits: 2,
+        refused: 1,
+        alone: 1,
+        echoed: 0,
+      },
     ]);
     expect(run.lines).toContainEqual(expect.stringMatching(/^not judged: damaged\/one: git cannot read it/));
     expect(run.lines).toContain('3 repositories, 1 not judged; 3 commits, 3 edits of state files');
     expect(run.lines).toContain('1 edits with an error (33.3 %)');
-    expect(run.lines).toContainEqual(expect.stringMatching(/^checklist\/done-changed +\S+ +1 +1 +1$/));
+    expect(run.lines).toContainEqual(expect.stringMatching(/^checklist\/done-changed +\S+ +1 +0 +1 +1 +1$/));
     expect(run.code).toBe(1);
   });
 
@@ -110,6 +119,7 @@ describe('npm run lab -- corpus', () => {
         rule: 'checklist/done-changed',
         cause: expect.any(String),
         as: 'error',
+        alone: 'error',
         fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
       },
     ]);
@@ -178,6 +188,57 @@ describe('a run beside another one', () => {
     expect(named('right, and no error any more: 2')).toBe(`${edit(2)} reopened prd.json`);
     expect(named('should have been stopped, and no error: 1')).toBe(`${edit(1)} -`);
     expect(named('rightly silent, and an error now: 1')).toBe(`${edit(2)} prd.json`);
+  });
+});
+
+/** A product that says other things of a history than of its commits, each alone. */
+const walked = `
+const { writeFileSync } = require('node:fs');
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40));
+const of = (commit, severity, more) => ({ ruleId: 'checklist/reopened', messageId: 'm', severity, file: 'a b.json', commits: [commit], fingerprint: commit, ...more });
+const repaired = { ended: { how: 'repaired', by: c } };
+const findings = [of(a, 'note', repaired), of(b, 'note', repaired), of(c, 'error'), of(c, 'warning')];
+const transitions = [a, b, c, d].map((commit) => ({ commit, file: 'a b.json', kind: 'checklist' }));
+const report = { verdict: 'fail', findings, transitions, errors: 1, warnings: 1, notes: 2, obstacles: [] };
+writeFileSync(process.argv.at(-1).replace('json=', ''), JSON.stringify(report));
+`;
+const alone = `
+const severities = { a: ['warning', 'error'], b: ['warning'], c: [], d: ['error'] };
+exports.checkRepository = async ({ commit }) => {
+  const findings = severities[commit[0]].map((severity) => ({ ruleId: 'checklist/reopened', file: 'a b.json', severity }));
+  return { verdict: 'fail', findings, obstacles: [] };
+};
+`;
+
+describe('commits that are judged alone as well', () => {
+  it('tell what causes errors from their echoes, also of errors that ended', () => {
+    const build = join(top, 'two-minds');
+    mkdirSync(build);
+    writeFileSync(join(build, 'cli.js'), walked);
+    writeFileSync(join(build, 'git.js'), alone);
+    mirror('../two/one+one', honest);
+    const { lines } = corpus(join(top, 'two'), '--build', build, '--out', join(top, 'two.jsonl'));
+    const { repositories, findings } = results('two.jsonl');
+    expect(findings.map(({ commit, as, alone }) => [commit[0], as, alone])).toEqual([
+      ['a', 'ended', 'error'],
+      ['b', 'ended', 'warning'],
+      ['c', 'error', 'nothing'],
+      ['c', 'warning', 'nothing'],
+      ['d', 'alone', 'error'],
+    ]);
+    expect(repositories).toMatchObject([{ edits: 4, refused: 1, ended: 2, echoed: 2, alone: 2, warned: 0 }]);
+    expect(lines).toContainEqual(expect.stringMatching(/^2 edits whose errors are all echoes/));
+    expect(lines).toContainEqual(expect.stringMatching(/^checklist\/reopened +m +1 +2 +3 +1 +1$/));
+  });
+
+  it('say where that could not be done', () => {
+    const build = join(top, 'half');
+    mkdirSync(build);
+    writeFileSync(join(build, 'cli.js'), walked);
+    writeFileSync(join(build, 'git.js'), "throw new Error('no way')");
+    const { code, lines } = corpus(join(top, 'two'), '--build', build);
+    expect(lines).toContainEqual(expect.stringMatching(/^not judged: one\/one: each commit alone: .*no way/));
+    expect(code).toBe(1);
   });
 });
 

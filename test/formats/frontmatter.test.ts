@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultFrontmatterOptions, parseFrontmatter } from '../../src/formats/frontmatter.ts';
+import { parseFrontmatter } from '../../src/formats/frontmatter.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
 import { runs } from '../support/soak.ts';
 
-const options = { ...defaultFrontmatterOptions, ids: ['#{n}'] };
+const options = { ids: ['#{n}'] };
 const parse = (text: string) => parseFrontmatter(sourceText(text), defaultLimits, options);
 const faultsOf = (text: string) =>
   parse(text).faults.map(

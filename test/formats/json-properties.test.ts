@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCountedJson, parseJson } from '../../src/formats/json.ts';
 import { readCarefully } from '../../src/formats/json-careful.ts';
-import { locateJson } from '../../src/formats/json-locate.ts';
+import { jsonSource } from '../../src/formats/json-places.ts';
 import type { JsonValue } from '../../src/formats/json-value.ts';
 import { appendToken } from '../../src/formats/location.ts';
 import { sourceText } from '../../src/formats/source.ts';
@@ -111,7 +111,7 @@ describe('the engine’s own parser', () => {
   });
 });
 
-describe('locateJson', () => {
+describe('the places of a text', () => {
   it('finds every value and key of a text', () => {
     fc.assert(
       fc.property(jsonText, (text) => {
@@ -128,7 +128,7 @@ describe('locateJson', () => {
           endLine: number;
           endColumn: number;
         }) => text.slice(offsetOf(text, line, column), offsetOf(text, endLine, endColumn));
-        const places = locateJson(source, [...wanted.keys()]);
+        const places = jsonSource(source).locate([...wanted.keys()]);
         expect(places.size).toBe(wanted.size);
         for (const [pointer, place] of places) {
           deepStrictEqual(parseJson(sourceText(slice(place))).value, wanted.get(pointer));
@@ -148,7 +148,7 @@ describe('locateJson', () => {
         mutatedJsonText,
         fc.array(fc.oneof(pointer, fc.string()), { maxLength: 4 }),
         (text, pointers) => {
-          expect([...locateJson(sourceText(text), pointers).keys()]).toEqual([...new Set(pointers)]);
+          expect([...jsonSource(sourceText(text)).locate(pointers).keys()]).toEqual([...new Set(pointers)]);
         },
       ),
     );

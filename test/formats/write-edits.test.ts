@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { valueEdits } from '../../src/engine/values/value-diff.ts';
 import { editedValue } from '../../src/formats/edited-value.ts';
-import { jsonFormat } from '../../src/formats/forms/json-format.ts';
-import { jsonLinesFormat } from '../../src/formats/forms/json-lines-format.ts';
+import { jsonFormat, jsonLinesFormat } from '../../src/formats/forms/json-format.ts';
 import { textLogFormat } from '../../src/formats/forms/log-formats.ts';
 import { taskListFormat } from '../../src/formats/forms/task-list-format.ts';
 import { type WrittenFormat, writeEdits } from '../../src/formats/forms/written-format.ts';
@@ -161,7 +160,7 @@ tables('YAML', yamlFormat, [
     'an entry between',
     'l:\n- a: 1\n  b: 2\n# c\n- a: 3\n',
     [insert('/l/1', { a: 9, t: 'x y' })],
-    'l:\n- a: 1\n  b: 2\n- a: 9\n  t: "x y"\n# c\n- a: 3\n',
+    'l:\n- a: 1\n  b: 2\n- a: 9\n  t: x y\n# c\n- a: 3\n',
   ],
   ['an entry at the beginning', 'l:\n  - a\n', [insert('/l/0', 'z')], 'l:\n  - z\n  - a\n'],
   ['an entry for the only one', 'l:\n  - a\n', [remove('/l/0'), insert('/l/0', 'z')], 'l:\n  - z\n'],
@@ -172,7 +171,7 @@ tables('YAML', yamlFormat, [
     'm:\n  a: 1\n  c:\n    - 1\n  b: 2\n',
   ],
   ['an order', '- a # one\n- b: 1\n  c: 2\n', [move('/1', 0)], '- b: 1\n  c: 2\n- a # one\n'],
-  ['brackets', 'l: [a, b , c]\n', [remove('/l/1'), insert('/l/3', 'd e')], 'l: [a, c, "d e"]\n'],
+  ['brackets', 'l: [a, b , c]\n', [remove('/l/1'), insert('/l/3', 'd e')], 'l: [a, c, d e]\n'],
   ['braces', 'm: {a: 1, b: 2}\n', [remove('/m/b'), replace('/m/a', null)], 'm: {a: null}\n'],
   [
     'lines',

@@ -276,7 +276,7 @@ describe('what cannot be done is an answer', () => {
       'a tool on a list that is none',
       { agents: { ada: { phase: 'planner', tier: 'READ', tools: ['lok'] } } },
     ],
-    ['a schema that cannot be judged', { tools: { look: { tier: 'READ', input: { $dynamicRef: '#' } } } }],
+    ['a schema that cannot be judged', { tools: { look: { tier: 'READ', input: { $ref: 'other.json' } } } }],
     ['a policy that is none', { fsync: 'sometimes' }],
   ])('%s', async (_, options) => {
     const own = bench();

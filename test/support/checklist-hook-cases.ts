@@ -19,7 +19,7 @@ export const checklistCases: Readonly<Record<string, ChecklistHookCase>> = {
   'born-done': {
     start,
     refused: prd(doneStory('US-1'), doneStory('US-5'), ...rest.slice(1)),
-    accepted: prd(doneStory('US-1'), ...rest, doneStory('US-5')),
+    accepted: prd(doneStory('US-1'), ...rest, story('US-5')),
   },
   'bulk-flip': {
     start: prd(...many),

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const measure = fileURLToPath(new URL('measure.js', import.meta.url));
+const judgeAlone = fileURLToPath(new URL('alone.js', import.meta.url));
 const run = promisify(execFile);
 
 /**
@@ -21,6 +22,7 @@ const run = promisify(execFile);
  * @property {number} [seconds] of the processor, git's not counted
  * @property {number} [megabytes] of memory at most, git's not counted
  * @property {Report} [report]
+ * @property {import('./alone.js').Alone[]} [alone] what each commit that brought a state file says of it, judged alone
  */
 
 /**
@@ -39,11 +41,22 @@ export async function judgeMirror(mirror, limits) {
     if ('fault' in range) return { mirror, commits: 0, outcome: range.fault, wall: wall() };
     const ended = await judge(mirror, range.range, folder, limits);
     const report = /** @type {Report | undefined} */ (readJson(join(folder, 'report.json')));
+    const judged = outcomeOf(ended, report, limits);
+    const { alone, fault } = judged === 'judged' ? await eachAlone(mirror, report, limits) : {};
     const used = /** @type {{ seconds?: number, megabytes?: number }} */ (
       readJson(join(folder, 'used.json')) ?? {}
     );
-    const outcome = outcomeOf(ended, report, limits);
-    return { mirror, commits: range.commits, outcome, wall: wall(), ...used, ...(report && { report }) };
+    const outcome = fault === undefined ? judged : `each commit alone: ${fault}`;
+    const { commits } = range;
+    return {
+      mirror,
+      commits,
+      outcome,
+      wall: wall(),
+      ...used,
+      ...(report && { report }),
+      ...(alone && { alone }),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -66,25 +79,57 @@ async function rangeOf(mirror) {
 }
 
 /**
- * @typedef {{ code: number | null, signal: string | null, late: boolean, said: string }} Ended
  * @param {import('./mirrors.js').Mirror} mirror
  * @param {string} range
  * @param {string} folder
  * @param {Limits} limits
- * @returns {Promise<Ended>}
  */
 function judge(mirror, range, folder, { build, config, limit, memory }) {
   const product = [resolve(build, 'cli.js'), 'check', '--range', range, '--quiet'];
   if (config !== undefined) product.push('--config', resolve(config));
   const args = [`--max-old-space-size=${memory}`, '--import', measure, ...product];
-  const child = spawn(process.execPath, [...args, '--format', `json=${join(folder, 'report.json')}`], {
+  const all = [...args, '--format', `json=${join(folder, 'report.json')}`];
+  return runNode(mirror, all, { STATEWARD_CORPUS_MEASURE: join(folder, 'used.json') }, '', limit);
+}
+
+/**
+ * @param {import('./mirrors.js').Mirror} mirror
+ * @param {Report | undefined} report
+ * @param {Limits} limits
+ * @returns {Promise<{ alone?: import('./alone.js').Alone[], fault?: string }>}
+ */
+async function eachAlone(mirror, report, { build, config, limit, memory }) {
+  const commits = [...new Set(report?.transitions.flatMap(({ commit }) => commit ?? []))];
+  const args = [`--max-old-space-size=${memory}`, judgeAlone, resolve(build)];
+  if (config !== undefined) args.push(resolve(config));
+  const { code, late, said, printed } = await runNode(mirror, args, {}, commits.join('\n'), limit);
+  if (late) return { fault: `not finished within ${limit} s` };
+  if (code !== 0) return { fault: firstLine(said) };
+  return {
+    alone: printed
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  };
+}
+
+/**
+ * @typedef {{ code: number | null, signal: string | null, late: boolean, said: string, printed: string }} Ended
+ * @param {import('./mirrors.js').Mirror} mirror
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} more of the environment
+ * @param {string} input
+ * @param {number} limit
+ * @returns {Promise<Ended>}
+ */
+function runNode(mirror, args, more, input, limit) {
+  const child = spawn(process.execPath, args, {
     cwd: mirror.path.endsWith('/.git') ? dirname(mirror.path) : mirror.path,
     detached: true,
-    env: { ...process.env, STATEWARD_CORPUS_MEASURE: join(folder, 'used.json') },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...more },
   });
   return new Promise((done) => {
-    let said = '';
+    let [said, printed] = ['', ''];
     let late = false;
     const timer = setTimeout(() => {
       late = true;
@@ -94,10 +139,15 @@ function judge(mirror, range, folder, { build, config, limit, memory }) {
     child.stderr.setEncoding('utf8').on('data', (text) => {
       said = (said + text).slice(0, 10_000);
     });
-    child.on('error', (error) => done({ code: null, signal: null, late, said: error.message }));
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+    // One that ends before it has read all of its input breaks the pipe; how it ended tells the rest.
+    child.stdin.on('error', () => {}).end(input);
+    child.on('error', (error) => done({ code: null, signal: null, late, said: error.message, printed }));
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      done({ code, signal, late, said });
+      done({ code, signal, late, said, printed });
     });
   });
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { isAlone } from './results.js';
 
 /**
  * @typedef {import('./results.js').Found} Found
@@ -40,12 +41,26 @@ export function printedRun(rows, found, seconds) {
     sum((row) => row.seconds),
   ];
   const faulty = rows.filter((row) => row.outcome !== 'judged');
-  const columns = ['repository', 'commits', 'edits', 'refused', 'ended', 'warned', 'errors', 'seconds', 'MB'];
+  const columns = [
+    'repository',
+    'commits',
+    'edits',
+    'refused',
+    'ended',
+    'echoed',
+    'alone',
+    'warned',
+    'errors',
+    'seconds',
+    'MB',
+  ];
   const cells = rows.map((row) => [
     row.commits,
     row.edits,
     row.refused,
     row.ended,
+    row.echoed,
+    row.alone,
     row.warned,
     row.errors,
     row.seconds ?? '-',
@@ -59,7 +74,7 @@ export function printedRun(rows, found, seconds) {
     '',
     ...faulty.map((row) => `not judged: ${safe(row.repository)}: ${safe(row.outcome)}`),
     `${rows.length} repositories, ${faulty.length} not judged; ${commits} commits, ${edits} edits of state files`,
-    ...['refused', 'ended', 'warned'].map((name) => {
+    ...['refused', 'ended', 'echoed', 'alone', 'warned'].map((name) => {
       const count = sum((row) => /** @type {number} */ (row[/** @type {keyof Row} */ (name)]));
       return `${count} edits ${meaning[name]} (${share(count, edits)})`;
     }),
@@ -73,25 +88,31 @@ export function printedRun(rows, found, seconds) {
 const meaning = {
   refused: 'with an error',
   ended: 'with errors that ended later',
+  echoed: 'whose errors are all echoes of earlier ones: their commit alone has none',
+  alone: 'with an error where their commit is judged alone',
   warned: 'with warnings only',
 };
 
-/** Errors by rule and cause. @param {readonly Found[]} found */
+/** Errors by rule and cause: those that stand at the head, those that ended, and how many commits have them alone. @param {readonly Found[]} found */
 function causes(found) {
   /** @type {Map<string, Found[]>} */
   const groups = new Map();
-  for (const each of found.filter(({ as }) => as === 'error')) {
+  for (const each of found.filter(({ as }) => as !== 'warning')) {
     const key = `${each.rule} ${each.cause}`;
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const rows = [...groups].map(([key, each]) => {
-    const distinct = (/** @type {(found: Found) => string} */ of) => new Set(each.map(of)).size;
+    const distinct = (/** @type {readonly Found[]} */ those, /** @type {(found: Found) => string} */ of) =>
+      new Set(those.map(of)).size;
+    const commit = (/** @type {Found} */ found) => `${found.repository} ${found.commit}`;
     const [rule = '', cause = ''] = key.split(' ');
-    const commits = distinct(({ repository, commit }) => `${repository} ${commit}`);
-    return [rule, cause, each.length, commits, distinct(({ repository }) => repository)];
+    const count = (/** @type {Found['as']} */ as) => each.filter((found) => found.as === as).length;
+    const repositories = distinct(each, ({ repository }) => repository);
+    const [commits, alone] = [distinct(each, commit), distinct(each.filter(isAlone), commit)];
+    return [rule, cause, count('error'), count('ended'), commits, alone, repositories];
   });
-  rows.sort((left, right) => Number(right[3]) - Number(left[3]) || Number(right[2]) - Number(left[2]));
-  return table(['rule', 'cause', 'errors', 'commits', 'repositories'], rows);
+  rows.sort((left, right) => Number(right[4]) - Number(left[4]) || Number(right[2]) - Number(left[2]));
+  return table(['rule', 'cause', 'errors', 'ended', 'commits', 'alone', 'repositories'], rows);
 }
 
 /** @param {ReturnType<typeof import('./against.js').against>} difference */

@@ -8,7 +8,10 @@
  * @property {string} commit twelve digits; '' outside of history
  * @property {string} rule
  * @property {string} cause which of the rule's messages
- * @property {'error' | 'warning' | 'ended'} as 'ended': an error that a later commit repaired, took back or settled
+ * @property {'error' | 'warning' | 'ended' | 'alone'} as 'ended': an error that a later commit repaired, took back or settled;
+ * 'alone': an error only where its commit is judged alone
+ * @property {'error' | 'warning' | 'note' | 'nothing'} [alone] what its commit, judged alone, says of this file by this rule: an error
+ * that is none there is the echo of one before it
  * @property {string} fingerprint
  * @property {string} [path]
  * @property {string} [subject]
@@ -22,6 +25,8 @@
  * @property {number} refused edits with an error
  * @property {number} ended edits whose errors all ended later on
  * @property {number} warned edits with warnings only
+ * @property {number} echoed edits whose errors, ended or not, are all echoes
+ * @property {number} alone edits with an error where their commit is judged alone
  * @property {number} errors
  * @property {number} warnings
  * @property {number} notes
@@ -42,6 +47,8 @@ export function rowOf(judged) {
   const edits = new Map(found.map((each) => [editOf(each), new Set()]));
   for (const each of found) edits.get(editOf(each))?.add(each.as);
   const sets = [...edits.values()];
+  const alone = new Set(found.filter(isAlone).map(editOf));
+  const wrong = [...edits].filter(([, as]) => as.has('error') || as.has('ended'));
   return {
     repository: mirror.name,
     outcome,
@@ -49,7 +56,9 @@ export function rowOf(judged) {
     edits: new Set(report?.transitions.map(({ file, commit }) => `${commit} ${file}`)).size,
     refused: sets.filter((as) => as.has('error')).length,
     ended: sets.filter((as) => !as.has('error') && as.has('ended')).length,
-    warned: sets.filter((as) => !as.has('error') && !as.has('ended')).length,
+    warned: sets.filter((as) => as.size === 1 && as.has('warning')).length,
+    echoed: wrong.filter(([edit]) => !alone.has(edit)).length,
+    alone: alone.size,
     errors: report?.errors ?? 0,
     warnings: report?.warnings ?? 0,
     notes: report?.notes ?? 0,
@@ -64,28 +73,63 @@ function editOf({ repository, commit, path }) {
   return `${repository} ${commit} ${path}`;
 }
 
+/** An error where its commit is judged alone. @param {Found} found */
+export function isAlone({ as, alone }) {
+  return alone === 'error' && as !== 'warning';
+}
+
 /**
- * The errors and warnings of a repository, one for each commit; what the whole range says counts for its last commit.
+ * The errors and warnings of a repository, one for each commit; what the whole range says counts for its last commit. Errors that only the
+ * commits alone have come behind them.
  * @param {import('./judge-mirror.js').Judged} judged
  * @returns {(Found & { path: string })[]}
  */
-export function foundIn({ mirror, report }) {
-  return (report?.findings ?? []).flatMap((finding) => {
+export function foundIn({ mirror, report, alone = [] }) {
+  const repository = mirror.name;
+  const severities = severitiesOf(alone);
+  /** @type {(Found & { path: string })[]} */
+  const walked = (report?.findings ?? []).flatMap((finding) => {
     const as = finding.ended === undefined ? finding.severity : 'ended';
     if (as === 'note') return [];
+    const { ruleId: rule, messageId: cause, fingerprint, file: path, subject, message } = finding;
     const commits = finding.commits ?? [''];
-    return (finding.scope === 'net' ? commits.slice(-1) : commits).map((commit) => ({
-      repository: mirror.name,
-      commit: commit.slice(0, 12),
-      rule: finding.ruleId,
-      cause: finding.messageId,
-      as,
-      fingerprint: finding.fingerprint,
-      path: finding.file,
-      subject: finding.subject,
-      message: finding.message,
-    }));
+    return (finding.scope === 'net' ? commits.slice(-1) : commits).map((id) => {
+      const commit = id.slice(0, 12);
+      const severity = severities.get(placeOf({ commit, rule, path })) ?? 'nothing';
+      return { repository, commit, rule, cause, as, alone: severity, fingerprint, path, subject, message };
+    });
   });
+  const told = new Set(walked.filter(({ as }) => as !== 'warning').map(placeOf));
+  const only = [...severities].filter(([place, severity]) => severity === 'error' && !told.has(place));
+  return [...walked, ...only.map(([place]) => onlyAlone(repository, place))];
+}
+
+/** What each commit says alone, at its gravest, of a file by a rule. @param {readonly import('./alone.js').Alone[]} alone */
+function severitiesOf(alone) {
+  const gravest = /** @type {const} */ (['error', 'warning', 'note']);
+  /** @type {Map<string, 'error' | 'warning' | 'note'>} */
+  const severities = new Map();
+  for (const severity of gravest) {
+    for (const { commit, findings } of alone) {
+      for (const { rule, path } of findings.filter((each) => each.severity === severity)) {
+        const place = placeOf({ commit: commit.slice(0, 12), rule, path });
+        if (!severities.has(place)) severities.set(place, severity);
+      }
+    }
+  }
+  return severities;
+}
+
+/** @param {{ commit: string, rule: string, path: string }} found */
+function placeOf({ commit, rule, path }) {
+  return [commit, rule, path].join(' ');
+}
+
+/** @param {string} repository @param {string} place @returns {Found & { path: string }} */
+function onlyAlone(repository, place) {
+  const [commit = '', rule = '', ...path] = place.split(' ');
+  const about = { path: path.join(' '), subject: '', message: '' };
+  return { repository, commit, rule, cause: '-', as: 'alone', alone: 'error', fingerprint: '', ...about };
 }
 
 /** @param {Found} found @returns {Found} */

@@ -11,7 +11,7 @@ export interface RuleSetting {
   /** Absent: the rule's own severities. */
   readonly severity?: Severity | 'off';
   /** Severities of single messages instead of the rule's own; `severity` goes before them. */
-  readonly messages?: Readonly<Record<string, Severity>>;
+  readonly messages?: Readonly<Record<string, Severity | 'off'>>;
   readonly options?: unknown;
   /** Scopes in which the rule is silent. */
   readonly restsIn?: readonly Scope[];
@@ -80,8 +80,9 @@ export function runRules<Facts>(
     const options = setting?.options ?? rule.options?.defaults;
     let count = 0;
     for (const problem of rule.check(facts, makeProblem(rule.messages), options)) {
-      count += 1;
-      findings.push(asFinding(rule, count > mostFindings ? leftOut : problem, context.scope, setting));
+      const own = asFinding(rule, count < mostFindings ? problem : leftOut, context.scope, setting);
+      findings.push(...own);
+      count += own.length;
       if (count > mostFindings) break;
     }
   }
@@ -97,11 +98,17 @@ const leftOut: Problem = {
   related: [],
 };
 
-function asFinding<Facts>(rule: Rule<Facts>, problem: Problem, scope: Scope, setting?: RuleSetting): Finding {
+/** None where the message is switched off. */
+function asFinding<Facts>(
+  rule: Rule<Facts>,
+  problem: Problem,
+  scope: Scope,
+  setting?: RuleSetting,
+): Finding[] {
   const { messageId } = problem;
   const own = setting?.messages?.[messageId] ?? rule.messageSeverities?.[messageId] ?? rule.severity;
   const severity = setting?.severity ?? own;
-  return { ...problem, ruleId: rule.id, scope, severity: severity === 'off' ? 'error' : severity };
+  return severity === 'off' ? [] : [{ ...problem, ruleId: rule.id, scope, severity }];
 }
 
 function missingNeeds<Facts>({ needs = [], awaitsMessage }: Rule<Facts>, context: Context): Need[] {

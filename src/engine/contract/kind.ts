@@ -222,7 +222,7 @@ export interface UsualFiles {
 }
 
 /** A rule's severity, or those of single messages of it. */
-export type ImpliedSeverity = Severity | 'off' | Readonly<Record<string, Severity>>;
+export type ImpliedSeverity = Severity | 'off' | Readonly<Record<string, Severity | 'off'>>;
 
 export type OptionsResult<Options> =
   | { readonly ok: true; readonly options: Options }

@@ -111,7 +111,7 @@ async function commitsBefore(
   view: RepositoryView,
 ): Promise<Answer<readonly CommitFacts[]>> {
   if (!(await isPriorAsked(view))) return { ok: true, value: [] };
-  const prior = await history.upTo(range.base, mostPrior);
+  const prior = await history.upTo(range.base, mostPrior, { allParents: true });
   if (prior.ok) await view.settle(prior.value.flatMap(touchedBy));
   return prior;
 }

@@ -3,10 +3,9 @@ import { countsOf } from './sequence.ts';
 /** Words; of scripts that write without blanks each character. */
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
-const longest = 20_000;
 
 function wordsOf(text: string): string[] {
-  return text.slice(0, longest).toLowerCase().match(word) ?? [];
+  return text.slice(0, 20_000).toLowerCase().match(word) ?? [];
 }
 
 /** Words that every text has: they make no two alike. */
@@ -15,7 +14,7 @@ const common = new Set(
 );
 
 /** The words that tell a text from others; where it has no other, the common ones. */
-function tellingWords(text: string): ReadonlySet<string> {
+export function tellingWords(text: string): ReadonlySet<string> {
   const all = wordsOf(text);
   const own = all.filter((each) => !common.has(each));
   return new Set(own.length === 0 ? all : own);
@@ -24,8 +23,7 @@ function tellingWords(text: string): ReadonlySet<string> {
 /** Whether two texts share at least half of the words that tell them from others. */
 export function wordsSimilar(left: string, right: string): boolean {
   const [one, other] = [tellingWords(left), tellingWords(right)];
-  const shared = [...one].filter((each) => other.has(each)).length;
-  return shared * 4 >= one.size + other.size;
+  return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
 }
 
 /** Whether a text gained words, dates and numbers aside; one that is said once more is gained too. */

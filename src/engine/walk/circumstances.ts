@@ -4,7 +4,7 @@ import { looksBack } from '../contract/rule.ts';
 import { governedByKind, siblingsIn } from '../files/by-kind.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
 import { collisionsOf } from '../files/path-collisions.ts';
-import { type EarlierFiles, parentOf, touchedBy } from '../past.ts';
+import { type EarlierFiles, touchedBy } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import { fileGraph, type Standing } from '../versions/file-graph.ts';
 import type { Walk } from './walk.ts';
@@ -53,17 +53,17 @@ export async function contextOf(
   };
 }
 
-/** The nearest first-parent commits before one, nearest first. */
-function priorCommits(past: Walk['past'], commit: CommitFacts): readonly PriorCommit[] {
-  const prior: PriorCommit[] = [];
-  const add = (each: CommitFacts) => prior.push({ message: each.message ?? '', touched: touchedBy(each) });
-  let at = parentOf(past, commit);
-  while (at !== undefined && prior.length < mostPrior) {
-    add(at);
-    at = parentOf(past, at);
+/** The nearest commits before one, on all sides of merges, nearest first. */
+function priorCommits(past: Walk['past'], { parents }: CommitFacts): readonly PriorCommit[] {
+  const found = new Set<CommitFacts>();
+  const queue = [...parents];
+  for (const id of queue) {
+    const each = found.size < mostPrior ? past.commits.get(id) : undefined;
+    if (each !== undefined && !found.has(each)) queue.push(...each.parents);
+    if (each !== undefined) found.add(each);
   }
-  for (const behind of past.prior) if (prior.length < mostPrior) add(behind);
-  return prior;
+  const all = [...found, ...past.prior].slice(0, mostPrior);
+  return all.map((each) => ({ message: each.message ?? '', touched: touchedBy(each) }));
 }
 
 /** Where the files of a commit were at its parents; nowhere where a version is judged by itself. */

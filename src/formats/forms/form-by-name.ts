@@ -1,6 +1,5 @@
 import type { TextForm } from '../text-form.ts';
-import { jsonFormat } from './json-format.ts';
-import { jsonLinesFormat } from './json-lines-format.ts';
+import { jsonFormat, jsonLinesFormat } from './json-format.ts';
 import { textForm } from './text-form.ts';
 import { frontmatterFormat, yamlFormat } from './yaml-format.ts';
 

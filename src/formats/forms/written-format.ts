@@ -1,35 +1,24 @@
 import { editedValue } from '../edited-value.ts';
 import { jsonEqual } from '../json-equal.ts';
-import type { JsonValue } from '../json-value.ts';
 import type { ParsedText } from '../parsed-text.ts';
 import { type SourceText, sourceText } from '../source.ts';
 import { type Splice, spliced } from '../splice.ts';
+import type { FormatTraits } from '../text-form.ts';
 import type { ValueEdit } from '../value-edit.ts';
 
 /** How a text is read as a value, and written with values changed: a value of its own file, so that who reads JSON loads no YAML. */
-export interface WrittenFormat {
+export interface WrittenFormat extends FormatTraits {
   /**
-   * The value in which the pointers of edits lead. `earlier` is what was remembered of the text before, or what a kind's reader
+   * The value in which the pointers of edits lead, with what the next text may be read by. `earlier` is what was remembered of the text before, or what a kind's reader
    * remembered of this one; then `last` is that of the text before.
    */
-  read(source: SourceText, earlier?: unknown, last?: unknown): FormatText;
+  read(
+    source: SourceText,
+    earlier?: unknown,
+    last?: unknown,
+  ): Pick<ParsedText, 'value' | 'faults'> & { readonly memory?: unknown };
   /** The smallest edit of a text without byte order mark; undefined where it cannot be written. */
   write: FormatWriter;
-  /** Edits that lead deeper than the writer takes them, as it does. */
-  gathered?(value: JsonValue, edits: readonly ValueEdit[]): readonly ValueEdit[];
-  /** Whether a text says nothing that its value does not. */
-  readonly isWhole: boolean;
-  /** The lines of a text, of which what holds together, such as a block of code, is one; undefined where none does. */
-  pieces?(text: string): readonly string[] | undefined;
-  /** Whether lines stand in it that its value does not tell, as a page's. */
-  readonly isProse?: true;
-  /** What stands between two members of a list, where that is no part of either. */
-  readonly separator?: string;
-}
-
-/** A text as a value, and what the next one may be read by. */
-export interface FormatText extends Pick<ParsedText, 'value' | 'faults'> {
-  readonly memory?: unknown;
 }
 
 export type FormatWriter = (text: string, edits: readonly ValueEdit[]) => string | undefined;

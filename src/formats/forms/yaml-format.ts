@@ -1,9 +1,7 @@
 import { parseFrontmatterAlone } from '../frontmatter.ts';
-import { frontmatterEdits } from '../frontmatter-edit.ts';
+import { frontmatterSplices } from '../frontmatter-edit.ts';
 import { defaultLimits } from '../limits.ts';
 import { markdownPieces } from '../markdown-pieces.ts';
-import { spliced } from '../splice.ts';
-import type { ValueEdit } from '../value-edit.ts';
 import { parseYaml } from '../yaml.ts';
 import { yamlSplices } from '../yaml-edit.ts';
 import { applied, readBack, type WrittenFormat } from './written-format.ts';
@@ -22,15 +20,7 @@ export const yamlFormat: WrittenFormat = {
 /** A page whose head is YAML. */
 export const frontmatterFormat: WrittenFormat = {
   read: (source) => parseFrontmatterAlone(source, defaultLimits, yamlOptions),
-  write: writeFrontmatter,
+  write: (text, edits) => applied(text, frontmatterSplices(text, edits, yamlFormat.write)),
   isWhole: false,
   pieces: markdownPieces,
 };
-
-function writeFrontmatter(text: string, edits: readonly ValueEdit[]): string | undefined {
-  const found = frontmatterEdits(text, edits);
-  if (found === undefined) return undefined;
-  const { from, to, yaml, splices } = found;
-  const head = yaml.length === 0 ? text.slice(from, to) : yamlFormat.write(text.slice(from, to), yaml);
-  return head === undefined ? undefined : spliced(text, [...splices, { from, to, text: head }]);
-}

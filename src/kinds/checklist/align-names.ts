@@ -2,7 +2,7 @@ import { indexed } from './build.ts';
 import { againName, type Checklist, type Item, wordingKey } from './model.ts';
 import { isRekeyed, pairItems } from './pair-items.ts';
 
-type Name = Pick<Item, 'key' | 'within' | 'again'>;
+type Name = Pick<Item, 'key' | 'ownKey' | 'within' | 'again'>;
 
 /**
  * The version before under the names that its items have now, where these are made of what is around them: a heading was renamed,
@@ -20,9 +20,10 @@ export function aligned(before: Checklist, after: Checklist): Checklist {
  */
 export function followNames(doc: Checklist, base: Checklist, other: Checklist): Checklist {
   const names = namesSince(base, other, () => true);
-  const isTaken = ({ key }: Name) => doc.byKey.has(key) && !names.has(key);
-  const given = new Map([...names].filter(([key, name]) => doc.byKey.has(key) && !isTaken(name)));
-  return names.size === 0 ? doc : withNames(doc, given, headings(base, other, names));
+  if (names.size === 0) return doc;
+  const isFree = (key: string) => names.has(key) || doc.byKey.get(key)?.isKeyed !== true;
+  const given = new Map([...names].filter(([key, name]) => doc.byKey.has(key) && isFree(name.key)));
+  return withNames(doc, withFreeNames(given, doc, other), headings(base, other, names));
 }
 
 /** New names by old keys, of the items that are the same. What was said of a text is not said of the one that took its place. */
@@ -59,17 +60,19 @@ function withFreeNames(
     while (before.byKey.has(againName(wording, again)) || after.byKey.has(againName(wording, again)))
       again += 1;
     tried.set(wording, again);
-    return { key: againName(wording, again), within: item.within, again };
+    return named(item, againName(wording, again), item.within, again);
   };
   for (const { key } of names.values()) {
     const item = names.has(key) ? undefined : before.byKey.get(key);
-    if (item !== undefined) all.set(key, item.isKeyed ? inItsList(item) : freeTwin(item));
+    if (item !== undefined)
+      all.set(key, item.isKeyed ? { ...item, key: `${item.list}:${key}` } : freeTwin(item));
   }
   return all;
 }
 
-function inItsList({ key, list, within, again }: Item): Name {
-  return { key: `${list}:${key}`, within, again };
+/** A key begins with what it is within. */
+function named(item: Item, key: string, within: string, again: number): Name {
+  return { key, ownKey: key.slice(item.key.length - item.ownKey.length), within, again };
 }
 
 /** Items under new keys, and with them those whose keys are made of their heading or of their parent's. */
@@ -83,18 +86,20 @@ function withNames(doc: Checklist, given: ReadonlyMap<string, Name>, heading: He
       belowHeading(item, heading.get(item.within));
     if (name !== undefined) names.set(item.key, name);
     if (name === undefined && parent === undefined) return item;
-    const { key, within, again } = name ?? item;
-    return { ...item, key, within, again, parent: parent?.key ?? item.parent };
+    const { key, ownKey, within, again } = name ?? item;
+    return { ...item, key, ownKey, within, again, parent: parent?.key ?? item.parent };
   });
   return { ...doc, ...indexed(items, []), repeated: doc.repeated };
 }
 
-function belowParent({ key, again, parent = '' }: Item, { key: renamed, within }: Name): Name | undefined {
+function belowParent({ key, again, parent = '' }: Item, above: Name): Name | undefined {
   const rest = key.startsWith(parent) ? key.slice(parent.length) : '';
-  return /^(?: > |\.)/.test(rest) ? { key: renamed + rest, within, again } : undefined;
+  if (!/^(?: > |\.)/.test(rest)) return undefined;
+  return { key: above.key + rest, ownKey: above.ownKey + rest, within: above.within, again };
 }
 
-function belowHeading({ key, again, within }: Item, renamed: string | undefined): Name | undefined {
+function belowHeading(item: Item, renamed: string | undefined): Name | undefined {
+  const { key, again, within, ownKey } = item;
   if (renamed === undefined || !key.startsWith(within)) return undefined;
-  return { key: renamed + key.slice(within.length), within: renamed, again };
+  return { key: renamed + key.slice(within.length), ownKey, within: renamed, again };
 }

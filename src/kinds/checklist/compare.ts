@@ -15,7 +15,7 @@ import { movedItems } from './order.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
-import { blockedItems, cutShort, doneParents, introduced } from './relations.ts';
+import { blockedItems, doneParents, introduced } from './relations.ts';
 import { findRotation, type ItemMoves, movesToPlan, survivors } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
@@ -34,7 +34,7 @@ export function compareChecklists(
   options: ChecklistOptions,
 ): ChecklistFacts {
   const { scope, guard, archived = [] } = context;
-  const work = after === null ? idle : workIn(context, before);
+  const work = after === null ? idle : workIn(context, before, after);
   const isSnapshot = before === null || after === null;
   return {
     ...{ scope, before, after, guard, archived, options },
@@ -68,7 +68,6 @@ const nothingMoved: Moves = {
   moved: [],
   blocked: [],
   parentsDone: [],
-  cutShort: [],
   logBreak: undefined,
 };
 
@@ -117,7 +116,6 @@ function movesBetween(
     moved: isOtherPlan ? [] : movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
     blocked: introduced(blockedItems(before), blockedItems(after), found.rekeyed),
     parentsDone: introduced(sides.flatMap(doneParents), doneParents(after), found.rekeyed),
-    cutShort: isStep ? cutShort(pairing) : [],
   };
 }
 

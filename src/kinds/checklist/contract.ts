@@ -47,7 +47,9 @@ function promisesOf(item: Item, reading: Reading): Promises {
 }
 
 function wordsOfField(raw: JsonObject, field: string, preset: Preset): readonly string[] {
-  return isWords(field, preset) ? wordsOf(wordsIn(raw, field)) : saidIn(fieldOf(raw, field), marksOf(preset));
+  return isWords(field, preset)
+    ? wordsOf(wordsIn(raw, field, preset))
+    : saidIn(fieldOf(raw, field), marksOf(preset));
 }
 
 /** What says of an item that it is done, or is its claim, says so of its steps. */

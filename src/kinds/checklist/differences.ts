@@ -7,7 +7,6 @@ import { foldedEqual, foldValue } from './folded.ts';
 import type { Item } from './model.ts';
 import { afterPlace, beforePlace } from './places.ts';
 import { fieldOf } from './read-item.ts';
-import { withStamps } from './stamps.ts';
 
 /** How a field differs, and where: at its first different member where it is a list. */
 export interface Difference {
@@ -63,11 +62,9 @@ function shownMembers([first, ...others]: readonly JsonValue[] = []): string {
   return `${shownFolded(first)}${others.length === 0 ? '' : ` and ${others.length} more`}`;
 }
 
-/** A line of Markdown is shown with what continues it, and with what stands behind it. */
+/** A line of Markdown is shown with what continues it. */
 function valueIn({ raw }: Item, field: string): JsonValue | undefined {
-  return field === 'text' && typeof raw.paragraph === 'string'
-    ? withStamps(raw, 'paragraph', raw.paragraph)
-    : fieldOf(raw, field);
+  return field === 'text' && typeof raw.paragraph === 'string' ? raw.paragraph : fieldOf(raw, field);
 }
 
 function memberPlace(place: Location, list: readonly JsonValue[], index: number): Location {

@@ -51,7 +51,7 @@ function makeFields(checklist: Checklist, item: Item, count: number | undefined)
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
     fields[name] = {
       role: isMark ? 'derived' : isCounter ? 'counter' : other,
-      value: isWords(name, preset) ? wordsIn(item.raw, name) : value,
+      value: isWords(name, preset) ? wordsIn(item.raw, name, preset) : value,
     };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };

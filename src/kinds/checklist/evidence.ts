@@ -1,29 +1,25 @@
 import { type Context, mostPrior, type PriorCommit } from '../../engine/contract/context.ts';
-import { wordsSimilar } from '../../engine/values/words.ts';
+import { tellingWords, wordsSimilar } from '../../engine/values/words.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import type { ChecklistFacts } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
+import { namedFiles } from './named-files.ts';
 import { namesItem } from './reasons.ts';
 
 type Work = Pick<ChecklistFacts, 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
-/** What a context says of work: paths that are no state. */
-export function workIn(context: Context, before: Checklist | null): Work {
+/** What a context says of work: changes of files that are no state files. */
+export function workIn(context: Context, before: Checklist | null, after: Checklist): Work {
   const isWork = (touched: readonly string[]) => countWork(touched, context) > 0;
-  const { prior = [] } = context;
-  const worked = recent(prior, context.path).filter(({ commit }) => isWork(commit.touched));
-  const workCount = countWork(context.touched ?? [], context);
-  const touchedWork = workCount > 0;
-  const nearest = prior.slice(0, fewest);
+  const { prior, touched } = context;
+  const shown = recent(prior ?? [], context.path);
+  const worked = shown.filter(({ commit }) => isWork(commit.touched));
+  const workCount = countWork(touched ?? [], context);
   return {
     workCount,
-    touchedWork,
-    workedOn: evidenceIn(worked, before),
-    isIdle:
-      context.touched !== undefined &&
-      context.prior !== undefined &&
-      !touchedWork &&
-      !nearest.some(({ touched }) => isWork(touched)),
+    touchedWork: workCount > 0,
+    workedOn: evidenceIn(worked, before, after),
+    isIdle: touched !== undefined && prior !== undefined && workCount === 0 && worked.length === 0,
   };
 }
 
@@ -46,7 +42,7 @@ const lastWork = new WeakMap<
   { readonly others: readonly string[]; readonly work: readonly string[] }
 >();
 
-/** How many first-parent commits back work counts: those since the last version of the file, within these bounds. */
+/** How many commits back work counts: those since the last version of the file, but at least these. */
 const fewest = 3;
 
 /** How many items one earlier commit shows work for. */
@@ -67,20 +63,26 @@ function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
 }
 
 /**
- * Whether an earlier commit names an item. Each is evidence for two items at most: those that are done already and that it
- * names have used it up, where the file changed since, and so have those that were asked for before.
+ * Whether an earlier commit is about an item. Each is evidence for two items at most: those that are done already and that it
+ * is about have used it up, where the file changed since, and so have those that were asked for before.
  */
-function evidenceIn(worked: readonly Shown[], before: Checklist | null): (item: Item) => boolean {
+function evidenceIn(
+  worked: readonly Shown[],
+  before: Checklist | null,
+  after: Checklist,
+): (item: Item) => boolean {
   const uses = new Map<PriorCommit, Set<string>>();
   const answers = new Map<string, boolean>();
+  const done = () => [...(before?.byKey.values() ?? [])].filter((item) => item.done);
   const usesOf = ({ commit, isUsed }: Shown) => {
-    const known = uses.get(commit) ?? new Set(isUsed ? doneAndNamed(commit, before) : []);
+    const users = () => (isUsed ? done().filter((item) => isAbout(commit, item, after)) : []);
+    const known = uses.get(commit) ?? new Set(users().map(({ key }) => key));
     uses.set(commit, known);
     return known;
   };
   const isShown = (item: Item) =>
     worked.some((shown) => {
-      if (!namesItem(shown.commit.message, item) || (shown.isUsed && isOther(before, item))) return false;
+      if (!isAbout(shown.commit, item, after) || (shown.isUsed && isOther(before, item))) return false;
       const used = usesOf(shown);
       if (used.size >= mostItems && !used.has(item.key)) return false;
       used.add(item.key);
@@ -93,14 +95,41 @@ function evidenceIn(worked: readonly Shown[], before: Checklist | null): (item: 
   };
 }
 
+/** How many words a message shares with an item that few other items have. */
+const fewestShared = 2;
+
+/** How many items of the list may have a word that tells one from the others. */
+const mostWithWord = 2;
+
+/** Whether a commit names an item, changes a file that it names, or shares with it words that few items have. */
+function isAbout(commit: PriorCommit, item: Item, list: Checklist): boolean {
+  const { message, touched } = commit;
+  if (namesItem(message, item)) return true;
+  const isTouched = (name: string) => touched.some((path) => path === name || path.endsWith(`/${name}`));
+  if (namedFiles(item.title).some(isTouched)) return true;
+  const said = wordsOfMessage(commit);
+  const counts = wordCounts(list);
+  const shared = [...wordsOfItem(item)].filter(
+    (word) => said.has(word) && (counts.get(word) ?? 0) <= mostWithWord,
+  );
+  return shared.length >= fewestShared;
+}
+
+/** A number tells nothing. */
+const isTelling = (word: string) => word.length > 2 && /\p{L}/u.test(word);
+const wordsOfItem = onceFor(({ title }: Item) => new Set([...tellingWords(title)].filter(isTelling)));
+
+const wordCounts = onceFor((list: Checklist) => {
+  const counts = new Map<string, number>();
+  for (const item of list.byKey.values())
+    for (const word of wordsOfItem(item)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+});
+
+const wordsOfMessage = onceFor(({ message }: PriorCommit) => tellingWords(message));
+
 /** Whether another item was done under the key: what was said of it before the list last changed is not about this one. */
 function isOther(before: Checklist | null, { key, title }: Item): boolean {
   const old = before?.byKey.get(key);
   return old?.done === true && !wordsSimilar(old.title, title);
-}
-
-function doneAndNamed({ message }: PriorCommit, before: Checklist | null): string[] {
-  return [...(before?.byKey.values() ?? [])]
-    .filter((item) => item.done && namesItem(message, item))
-    .map(({ key }) => key);
 }

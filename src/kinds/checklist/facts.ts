@@ -139,16 +139,14 @@ export interface ChecklistFacts {
   readonly moved: readonly ItemPair[];
   readonly blocked: readonly Introduced[];
   readonly parentsDone: readonly Introduced[];
-  /** Parents that turned done in a step that dropped what was open below them. */
-  readonly cutShort: readonly Related[];
   readonly logBreak: LogBreak | undefined;
   /** How many files outside of the state files the change itself touches. */
   readonly workCount: number;
   /** Whether the change itself shows work: one such file. */
   readonly touchedWork: boolean;
-  /** Whether a change before it, whose message names the item, shows work. */
+  /** Whether a change before it that is about the item shows work. */
   readonly workedOn: (item: Item) => boolean;
-  /** Whether neither the change nor the three before it are known to show any work. */
+  /** Whether neither the change nor any since the last version is known to show work. */
   readonly isIdle: boolean;
   readonly guard: Context['guard'];
   readonly archived: readonly string[];

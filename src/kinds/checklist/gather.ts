@@ -3,7 +3,6 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../.
 import { onceFor } from '../../formats/once-for.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import type { FieldSource, NamedEvidence, Preset } from './preset.ts';
-import { cutStamps, takeIdBehind } from './stamps.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** An item's fields with those that stand deeper in it, and where these stand. */
@@ -11,8 +10,6 @@ export interface Gathered {
   readonly raw: JsonObject;
   /** Pointers from the item, by field. */
   readonly places: ReadonlyMap<string, string>;
-  /** Whether a longer text of it can be taken for its own words. */
-  readonly isLonger: boolean;
 }
 
 /** The field that holds the phrases which an item names as evidence. */
@@ -20,14 +17,11 @@ export const evidenceName = '(evidence)';
 
 const nowhere = new Map<string, string>();
 
-/**
- * Gives an item the fields that its preset gathers, without stamps; `longer` of these are taken for its own words. Most
- * presets gather none.
- */
-export function gatherFields(own: JsonObject, preset: Preset, longer = 0): Gathered {
+/** Gives an item the fields that its preset gathers. Most presets gather none. */
+export function gatherFields(own: JsonObject, preset: Preset): Gathered {
   const { index } = preset.parent;
-  const { sources, isStamped, isPlain } = gatheringOf(preset);
-  if (isPlain) return { raw: own, places: nowhere, isLonger: false };
+  const { sources, isPlain } = gatheringOf(preset);
+  if (isPlain) return { raw: own, places: nowhere };
   const raw: Record<string, JsonValue> = { ...own };
   const places = sources.length === 0 ? nowhere : new Map<string, string>();
   // A place among the others changes with them, and is no part of the item.
@@ -39,17 +33,14 @@ export function gatherFields(own: JsonObject, preset: Preset, longer = 0): Gathe
     places.set(name, found.pointer);
   }
   if (preset.evidence !== undefined) cutEvidence(raw, preset.evidence);
-  const isLonger = isStamped && cutStamps(raw, preset.stamps, longer);
-  if (isStamped) takeIdBehind(raw, preset.ids);
-  return { raw, places, isLonger };
+  return { raw, places };
 }
 
 /** What a preset gathers, told once for all of its items. */
-const gatheringOf = onceFor(({ fields, stamps, evidence, parent }: Preset) => {
+const gatheringOf = onceFor(({ fields, evidence, parent }: Preset) => {
   const sources = Object.entries(fields);
-  const isStamped = Object.keys(stamps).length > 0;
-  const isPlain = sources.length === 0 && parent.index === undefined && evidence === undefined && !isStamped;
-  return { sources, isStamped, isPlain };
+  const isPlain = sources.length === 0 && parent.index === undefined && evidence === undefined;
+  return { sources, isPlain };
 });
 
 function firstFound(
@@ -58,11 +49,18 @@ function firstFound(
 ): { readonly value: JsonValue; readonly pointer: string } | undefined {
   for (const pointer of source.from) {
     const value = valueAt(own, pointer);
-    const taken = isJsonArray(value) ? takenMembers(value, source) : value;
+    const taken = isJsonArray(value) ? takenMembers(value, source) : headOf(value, source);
     const isEmpty = taken === undefined || taken === null || taken === '';
     if (!isEmpty && !(isJsonArray(taken) && taken.length === 0)) return { value: taken, pointer };
   }
   return undefined;
+}
+
+/** What is behind the first bracket, dash or stop says more of a status, and is no part of it. */
+function headOf(value: JsonValue | undefined, { head }: FieldSource): JsonValue | undefined {
+  return head === true && typeof value === 'string'
+    ? value.split(/ ?[(（]| [—–-] |[,;.] /, 1).join('')
+    : value;
 }
 
 function takenMembers(list: readonly JsonValue[], { where, like, member }: FieldSource): JsonValue[] {

@@ -6,7 +6,6 @@ import { isWords } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, readItem, saysDone } from './read-item.ts';
-import { stampsName } from './stamps.ts';
 
 /** Of what an item was made: while an error is open, each commit puts the same fields back in the same item. */
 const madeOf = new WeakMap<Item, { readonly item: Item; readonly names: string }>();
@@ -46,7 +45,7 @@ export function withFields(
 
 /** The words of a line are all of its paragraph. */
 function fieldsWith(name: string, preset: Preset): readonly string[] {
-  return isWords(name, preset) ? [...new Set([name, 'text', 'paragraph', stampsName])] : [name];
+  return isWords(name, preset) ? [...new Set([name, 'text', 'paragraph'])] : [name];
 }
 
 /** All fields that say whether an item is done. */

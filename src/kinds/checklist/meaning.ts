@@ -1,9 +1,9 @@
 import { isJsonArray, type JsonObject } from '../../formats/json-value.ts';
 import { deniedWork, plainText } from '../../formats/plain-text.ts';
 import { foldedText, foldText } from './folded.ts';
+import { lineWords } from './line-words.ts';
 import type { Checklist } from './model.ts';
 import type { Preset } from './preset.ts';
-import { withStamps } from './stamps.ts';
 
 /** Names that differ in case and joints only. Both ways, since `ſ` is an s where case does not count. */
 export function plainName(name: string): string {
@@ -19,8 +19,14 @@ export function isWords(field: string, { parse, evidence, fields }: Preset): boo
 }
 
 /** The words of a line: its whole paragraph, as what it says. */
-export function wordsIn(raw: JsonObject, field: string): string {
-  return plainText(paragraphIn(raw, field));
+export function wordsIn(raw: JsonObject, field: string, preset: Preset): string {
+  return lineWords(lineIn(raw, field), paragraphIn(raw, field), preset).words;
+}
+
+function lineIn(raw: JsonObject, field: string): string {
+  const own = Object.hasOwn(raw, field) ? raw[field] : undefined;
+  const line = field === 'text' || typeof raw.text !== 'string' ? own : raw.text;
+  return typeof line === 'string' ? line : '';
 }
 
 function paragraphIn(raw: JsonObject, field: string): string {
@@ -42,6 +48,5 @@ export function denialIn(raw: JsonObject, preset: Preset): string | undefined {
   if (!isWords('text', preset)) return undefined;
   const { tags, text } = raw;
   const own = isJsonArray(tags) ? tags.filter((each) => typeof each === 'string') : [];
-  const line = typeof text === 'string' ? withStamps(raw, 'text', text) : '';
-  return deniedWork(withStamps(raw, 'paragraph', paragraphIn(raw, 'text')), own) ?? deniedWork(line);
+  return deniedWork(paragraphIn(raw, 'text'), own) ?? deniedWork(typeof text === 'string' ? text : '');
 }

@@ -1,6 +1,6 @@
-import { countsOf } from '../../engine/values/sequence.ts';
 import { wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import { contractText, pairOf, promisedText } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import { type Checklist, type Item, wordingKey } from './model.ts';
@@ -36,10 +36,11 @@ export function pairItems(before: Checklist, after: Checklist): Pairing {
 }
 
 function pairingOf(before: Checklist, after: Checklist): Pairing {
-  const loose = looseItems(before, after);
+  const inPlace = twinsInPlace(before, after);
+  const loose = looseItems(before, after, inPlace);
   const found: Twins[] = [];
   const isLike = likeness(before, after);
-  for (const [oldName, newName, fits] of namings(before, after, isLike))
+  for (const [oldName, newName, fits] of namings(before, after, inPlace, isLike))
     pairBy(loose, oldName, newName, fits, found);
   const { shared, gone, come } = loose;
   const placed =
@@ -87,14 +88,16 @@ interface Loose {
 }
 
 /** Most items are one object in one place of both. Where a key repeats, which item it means depends on the others. */
-function looseItems(before: Checklist, after: Checklist): Loose {
+function looseItems(before: Checklist, after: Checklist, inPlace: NameOf): Loose {
   if (before.repeated.size > 0 || after.repeated.size > 0)
     return { gone: new Set(before.byKey.values()), come: new Set(after.byKey.values()), shared: [] };
-  const isShared = (item: Item, place: number) => item === after.items[place];
+  const isShared = (item: Item, place: number) => item === after.items[place] && inPlace(item) !== undefined;
   return {
     shared: before.items.filter(isShared),
     gone: new Set(before.items.filter((item, place) => !isShared(item, place))),
-    come: new Set(after.items.filter((item, place) => item !== before.items[place])),
+    come: new Set(
+      after.items.filter((item, place) => item !== before.items[place] || !isShared(item, place)),
+    ),
   };
 }
 
@@ -112,6 +115,7 @@ function likeness(before: Checklist, after: Checklist): Fits {
 function namings(
   before: Checklist,
   after: Checklist,
+  inPlace: NameOf,
   isLike: Fits,
 ): readonly (readonly [NameOf, NameOf, Fits])[] {
   const { slug, number } = stemsOf(after.preset);
@@ -125,7 +129,6 @@ function namings(
       const all = names.map((name) => name(item));
       return all.includes(undefined) ? undefined : JSON.stringify(all);
     };
-  const inPlace = twinsInPlace(before, after);
   return [
     alone(joined(inPlace, titleOf, stateOf)),
     both((said) => joined(placeOf, said, stateOf)),
@@ -147,12 +150,26 @@ const placeOf: NameOf = ({ part, list, within, parent }) =>
   JSON.stringify([part, list, within, parent ?? null]);
 const ownKeyOf: NameOf = ({ isKeyed, ownKey }) => (isKeyed ? ownKey : undefined);
 
-/** Items of one wording keep their places where there are as many as before; where there are not, they keep their order. */
+/** Items of one wording keep their places where there are as many as before; undefined where there are not: there they keep their order. */
 function twinsInPlace(before: Checklist, after: Checklist): NameOf {
-  const [old, now] = [before, after].map(({ items }) => countsOf(items.map(wordingKey)));
-  return (item) =>
-    item.isKeyed || old?.get(wordingKey(item)) === now?.get(wordingKey(item)) ? keyOf(item) : undefined;
+  const [old, now] = [twinsIn(before), twinsIn(after)];
+  const places = new Map<Item, string | undefined>();
+  for (const [wording, twins] of [...old, ...now]) {
+    const isMany = old.get(wording)?.length === now.get(wording)?.length;
+    for (const [place, item] of twins.entries())
+      if (twins.length > 1 || !isMany)
+        places.set(item, isMany ? JSON.stringify([wording, place]) : undefined);
+  }
+  return (item) => (places.has(item) ? places.get(item) : keyOf(item));
 }
+
+/** Items without a key of their own, by wording. */
+const twinsIn = onceFor(({ items }: Checklist) =>
+  groupBy(
+    items.filter(({ isKeyed }) => !isKeyed),
+    wordingKey,
+  ),
+);
 
 /** What several bear on one side is theirs in their order. */
 function pairBy({ gone, come }: Loose, oldName: NameOf, newName: NameOf, fits: Fits, found: Twins[]): void {

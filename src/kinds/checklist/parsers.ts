@@ -1,16 +1,16 @@
 import { decodeText } from '../../formats/decode.ts';
-import { defaultFrontmatterOptions, parseFrontmatter } from '../../formats/frontmatter.ts';
+import { parseFrontmatter } from '../../formats/frontmatter.ts';
 import { asReadJson, parseJson, type ReadJson } from '../../formats/json.ts';
 import { asReadLines, parseJsonLines, type ReadLines } from '../../formats/json-lines.ts';
-import { jsonSource } from '../../formats/json-locate.ts';
+import { jsonSource } from '../../formats/json-places.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
 import type { PartSource, ReadFault } from '../../formats/parsed.ts';
 import type { ParsedText as PlainText } from '../../formats/parsed-text.ts';
 import { parseSectionLog } from '../../formats/section-log.ts';
 import { type SourceText, sourceText } from '../../formats/source.ts';
-import { asReadTasks, parseTaskList, type ReadTasks, type TaskScan } from '../../formats/task-list.ts';
-import type { TaskListOptions } from '../../formats/task-list-builder.ts';
+import { asReadTasks, parseTaskList, type ReadTasks } from '../../formats/task-list.ts';
+import type { TaskListOptions, TaskScan } from '../../formats/task-scan.ts';
 import type { TextFault } from '../../formats/text-fault.ts';
 import { parseTextLog } from '../../formats/text-log.ts';
 import { parseYaml } from '../../formats/yaml.ts';
@@ -135,7 +135,7 @@ function frontmatterText(source: SourceText, limits: Limits, options: TaskListOp
     const lineText = (line: number) => source.lineText(line);
     return { value: null, faults: [], repeated: [], source: { locate: () => new Map(), lineText } };
   }
-  return tolerant(parseFrontmatter(source, limits, { ...defaultFrontmatterOptions, ...options }));
+  return tolerant(parseFrontmatter(source, limits, options));
 }
 
 function jsonText(source: SourceText, limits: Limits, _: TaskListOptions, earlier: unknown): ParsedText {

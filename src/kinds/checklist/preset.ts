@@ -1,5 +1,5 @@
 import type { Severity } from '../../engine/contract/finding.ts';
-import type { HeadingItems } from '../../formats/heading-items.ts';
+import type { HeadingItems } from '../../formats/task-scan.ts';
 import type { ParserName } from './parsers.ts';
 
 /** How done is told: a field that is true, or one whose text is like one of the values. */
@@ -24,6 +24,8 @@ export interface FieldSource {
   readonly like?: readonly string[];
   /** Of a list's members, only what this field of them says. */
   readonly member?: string;
+  /** Of a text, only what is before the first bracket, dash or stop. */
+  readonly head?: boolean;
 }
 
 /** The field whose text, or list of texts, is part of the keys. */
@@ -125,8 +127,8 @@ export interface Preset {
   readonly outermost: boolean;
   /** Which headings in Markdown are items. */
   readonly headings: HeadingItems;
-  /** Patterns of what people put before or behind the text of an item as they tick it, by field; it is claim. */
-  readonly stamps: Readonly<Record<string, readonly string[]>>;
+  /** Whether all that is behind a line of Markdown from the first bracket or dash on is claim. */
+  readonly remarks: boolean;
   /** Where an item is a file of its own. */
   readonly folder: Folder | undefined;
   /** Fields besides those that say done of which some item has one, if the shape is this one. */
@@ -143,8 +145,6 @@ export interface Preset {
   readonly scalar: string | undefined;
   /** The fields that identify an item. */
   readonly key: readonly string[];
-  /** The fields that identify an item without a key. */
-  readonly hash: readonly string[];
   /** Patterns of what keys begin with that identifies their items: the rest is wording. */
   readonly stems: readonly string[];
   /** A field whose text is part of the keys. */
@@ -200,7 +200,7 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   ids: ['{n}'],
   outermost: false,
   headings: {},
-  stamps: {},
+  remarks: false,
   folder: undefined,
   recognisedBy: [],
   single: false,
@@ -208,7 +208,6 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   tag: '',
   scalar: undefined,
   key: ['id'],
-  hash: [],
   stems: [],
   within: undefined,
   titleFields: ['title'],

@@ -11,22 +11,12 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "parse": "md-checklist",
     "ids": [],
-    "stamps": {
-      "text": [
-        " ({*}",
-        " — {*}",
-        " – {*}",
-        " - {*}"
-      ]
-    },
+    "remarks": true,
     "items": [
       "/items"
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "within": {
       "field": "section"
@@ -290,7 +280,12 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "compaction": [
       "compaction_level",
       "compacted_at"
-    ]
+    ],
+    "rules": {
+      "born-done": {
+        "born": "warning"
+      }
+    }
   },
   "bmad": {
     "name": "bmad",
@@ -462,32 +457,11 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "headings": {
       "boxes": true
     },
-    "stamps": {
-      "text": [
-        "Track: ",
-        "Track {n}: ",
-        "{i}: ",
-        " ({h})",
-        " [{h}]",
-        " `{h}`",
-        " {h}",
-        " [checkpoint: {h}]",
-        " [commit: {h}]",
-        " (commit: {h})",
-        " (commit {h})",
-        " *Link: {*}",
-        " _Link: {*}",
-        " Link: {*}"
-      ]
-    },
     "items": [
       "/items"
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "titleFields": [
       "text"
@@ -540,9 +514,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "content"
     ],
     "titleFields": [
       "content"
@@ -616,25 +587,11 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "Step {n}",
       "{n}"
     ],
-    "stamps": {
-      "text": [
-        "({d}) ",
-        "[{d}] ",
-        "{d}: ",
-        "{d} - ",
-        "{d} — ",
-        "{d} ",
-        " ({d})"
-      ]
-    },
     "items": [
       "/items"
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "within": {
       "field": "section",
@@ -689,10 +646,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "category",
-      "description"
     ],
     "titleFields": [
       "title",
@@ -793,23 +746,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         ]
       }
     },
-    "stamps": {
-      "name": [
-        " `risk:{*}",
-        " `depends:{*}",
-        " `est:{*}",
-        " `after:{*}",
-        " `size:{*}",
-        " `priority:{*}",
-        " `proof:{*}"
-      ]
-    },
     "key": [
       "id",
       "row"
-    ],
-    "hash": [
-      "name"
     ],
     "within": {
       "field": "section"
@@ -886,9 +825,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "key": [
       "id"
     ],
-    "hash": [
-      "text"
-    ],
     "within": {
       "field": "section"
     },
@@ -957,9 +893,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     },
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "within": {
       "field": "section"
@@ -1048,9 +981,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "key": [
       "id"
     ],
-    "hash": [
-      "text"
-    ],
     "within": {
       "field": "section",
       "ids": true
@@ -1107,9 +1037,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "within": {
       "field": "section"
@@ -1168,9 +1095,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "within": {
       "field": "section"
@@ -1246,26 +1170,12 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
           "/labels/状态",
           "/labels/狀態",
           "/labels/Estado"
-        ]
+        ],
+        "head": true
       }
-    },
-    "stamps": {
-      "status": [
-        " ({*}",
-        "（{*}",
-        " — {*}",
-        " – {*}",
-        " - {*}",
-        ", {*}",
-        "; {*}",
-        ". {*}"
-      ]
     },
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "within": {
       "field": "section",
@@ -1408,10 +1318,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "key": [
       "id"
     ],
-    "hash": [
-      "title",
-      "description"
-    ],
     "titleFields": [
       "title",
       "name"
@@ -1506,19 +1412,11 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "T{n}",
       "[T{n}]"
     ],
-    "stamps": {
-      "text": [
-        "({i}) "
-      ]
-    },
     "items": [
       "/items"
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "within": {
       "field": "section"
@@ -1572,9 +1470,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "within": {
       "field": "section",
@@ -1631,9 +1526,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "tag": "master",
     "key": [
       "id"
-    ],
-    "hash": [
-      "title"
     ],
     "titleFields": [
       "title"
@@ -1773,9 +1665,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "key": [
       "id"
-    ],
-    "hash": [
-      "text"
     ],
     "within": {
       "field": "section",

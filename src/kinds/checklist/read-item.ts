@@ -77,7 +77,7 @@ function firstText(raw: JsonObject, fields: readonly string[]): string | undefin
 /** The first of the fields that holds text; of a line of Markdown all of its words. */
 export function textOf(raw: JsonObject, fields: readonly string[], preset: Preset): string | undefined {
   const [field] = fields;
-  if (field !== undefined && isWords(field, preset)) return wordsIn(raw, field) || undefined;
+  if (field !== undefined && isWords(field, preset)) return wordsIn(raw, field, preset) || undefined;
   return firstText(raw, fields);
 }
 

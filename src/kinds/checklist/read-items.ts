@@ -107,16 +107,11 @@ function addItem(next: Pending, reading: Reading): void {
     if (next.parent === undefined) placed.push(same.item);
     return;
   }
-  let gathered = gatherFields(own, preset);
-  let keys: Keys = keysOf(next, gathered.raw, parent, preset);
-  const isFirst = !taken.has(keys.key);
-  // What could be a stamp tells two items apart that would say the same without it.
-  for (let longer = 1; gathered.isLonger && taken.has(keys.key); longer++) {
-    gathered = gatherFields(own, preset, longer);
-    keys = keysOf(next, gathered.raw, parent, preset);
-  }
-  const again = keys.isKeyed ? { ...keys, again: 1 } : numberedAgain(keys, next.list, reading);
-  keys = inOwnList(again, next, taken);
+  const gathered = gatherFields(own, preset);
+  const made: Keys = keysOf(next, gathered.raw, parent, preset);
+  const isFirst = !taken.has(made.key);
+  const again = made.isKeyed ? { ...made, again: 1 } : numberedAgain(made, next.list, reading);
+  const keys = inOwnList(again, next, taken);
   taken.set(keys.key, next.list.pointer);
   const pointer = next.token === undefined ? next.above : appendToken(next.above, next.token);
   const children = childrenOf(next, pointer, keys.key, preset);
@@ -139,7 +134,7 @@ function addItem(next: Pending, reading: Reading): void {
     preset,
   );
   items.push(item);
-  if ((isFirst || (again.again > 1 && !gathered.isLonger)) && children.length === 0) {
+  if ((isFirst || again.again > 1) && children.length === 0) {
     const { value, above, token } = next;
     read[index] = { value, above, token, tag: next.list.tag, item };
   }

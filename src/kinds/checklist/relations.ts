@@ -1,7 +1,6 @@
 import { groupBy } from '../../formats/group.ts';
 import type { Introduced, ItemPair, Related } from './facts.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
-import type { Pairing } from './pair-items.ts';
 
 /** Done items that depend on open ones. */
 export function blockedItems(checklist: Checklist): Related[] {
@@ -22,17 +21,6 @@ export function doneParents(checklist: Checklist): Related[] {
   );
   return items.flatMap((item) => {
     const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
-    return open.length > 0 ? [{ item, open }] : [];
-  });
-}
-
-/** Parents that come done as open children go: what was left to do there went unseen, unless an item that came says it. */
-export function cutShort({ pairs, removed, added }: Pairing): Related[] {
-  const said = new Set(added.map(({ title }) => title));
-  const gone = removed.filter((item) => isOpen(item) && !said.has(item.title));
-  if (gone.length === 0) return [];
-  return pairs.flatMap(({ before, after: item }) => {
-    const open = before.done || !item.done ? [] : gone.filter(({ parent }) => parent === before.key);
     return open.length > 0 ? [{ item, open }] : [];
   });
 }

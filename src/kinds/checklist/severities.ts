@@ -10,9 +10,7 @@ export function isPage({ parse, log, folder }: Preset): boolean {
 
 /** By family, then what the preset itself says: of single messages each, else of the whole rule. */
 export function presetSeverities(preset: Preset): Severities {
-  // What a preset demands to be named is asked for everywhere.
-  const evidence: Severities = preset.evidence === undefined ? { evidence: 'off' } : {};
-  const family: Severities = isPage(preset) ? { ...pageSeverities, ...evidence } : {};
+  const family: Severities = isPage(preset) ? pageSeverities : {};
   const own = Object.entries(preset.rules).map(([name, said]) => [name, over(family[name], said)] as const);
   return { ...family, ...Object.fromEntries(own) };
 }
@@ -23,9 +21,10 @@ function over(under: ImpliedSeverity | undefined, said: ImpliedSeverity): Implie
 
 /** In pages; data and logs have the severities of the rules. */
 const pageSeverities: Severities = {
-  'born-done': { instead: 'warning' },
+  'born-done': 'warning',
   'done-removed': { removed: 'warning' },
   'duplicate-key': 'warning',
+  evidence: { missing: 'off' },
   reopened: { unexplained: 'warning' },
 };
 

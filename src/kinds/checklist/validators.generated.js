@@ -169,16 +169,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				}
 			},
-			"stamps": {
-				"type": "object",
-				"additionalProperties": {
-					"type": "array",
-					"items": {
-						"type": "string",
-						"pattern": "[^ ]"
-					}
-				}
-			},
+			"remarks": { "type": "boolean" },
 			"folder": {
 				"type": "object",
 				"additionalProperties": false,
@@ -239,17 +230,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							"type": "array",
 							"items": { "type": "string" }
 						},
-						"member": { "type": "string" }
+						"member": { "type": "string" },
+						"head": { "type": "boolean" }
 					}
 				}
 			},
 			"tag": { "type": "string" },
 			"scalar": { "type": "string" },
 			"key": {
-				"type": "array",
-				"items": { "type": "string" }
-			},
-			"hash": {
 				"type": "array",
 				"items": { "type": "string" }
 			},
@@ -469,8 +457,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func1 = Object.prototype.hasOwnProperty;
 	const func2 = require_ucs2length().default;
 	const pattern4 = /* @__PURE__ */ new RegExp("^(/[\\s\\S]*)?$", "u");
-	const pattern5 = /* @__PURE__ */ new RegExp("[^ ]", "u");
-	const pattern6 = /* @__PURE__ */ new RegExp("^[^/]", "u");
+	const pattern5 = /* @__PURE__ */ new RegExp("^[^/]", "u");
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -660,70 +647,48 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.stamps !== void 0) {
-				let data19 = data.stamps;
-				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) for (const key2 in data19) {
-					let data20 = data19[key2];
-					if (Array.isArray(data20)) {
-						const len6 = data20.length;
-						for (let i6 = 0; i6 < len6; i6++) {
-							let data21 = data20[i6];
-							if (typeof data21 === "string") {
-								if (!pattern5.test(data21)) {
-									vErrors = addFault(vErrors, instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, "#/properties/stamps/additionalProperties/items/pattern", "pattern", { pattern: "[^ ]" }, "must match pattern \"[^ ]\"");
-									errors++;
-								}
-							} else {
-								vErrors = addFault(vErrors, instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, "#/properties/stamps/additionalProperties/items/type", "type", { type: "string" }, "must be string");
-								errors++;
-							}
-						}
-					} else {
-						vErrors = addFault(vErrors, instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/stamps/additionalProperties/type", "type", { type: "array" }, "must be array");
-						errors++;
-					}
-				}
-				else {
-					vErrors = addFault(vErrors, instancePath + "/stamps", "#/properties/stamps/type", "type", { type: "object" }, "must be object");
+			if (data.remarks !== void 0) {
+				if (typeof data.remarks !== "boolean") {
+					vErrors = addFault(vErrors, instancePath + "/remarks", "#/properties/remarks/type", "type", { type: "boolean" }, "must be boolean");
 					errors++;
 				}
 			}
 			if (data.folder !== void 0) {
-				let data22 = data.folder;
-				if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-					if (data22.files === void 0) {
+				let data20 = data.folder;
+				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+					if (data20.files === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "files" }, "must have required property 'files'");
 						errors++;
 					}
-					if (data22.parse === void 0) {
+					if (data20.parse === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "parse" }, "must have required property 'parse'");
 						errors++;
 					}
-					for (const key3 in data22) if (!(key3 === "files" || key3 === "parse")) {
-						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/additionalProperties", "additionalProperties", { additionalProperty: key3 }, "must NOT have additional properties");
+					for (const key2 in data20) if (!(key2 === "files" || key2 === "parse")) {
+						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/additionalProperties", "additionalProperties", { additionalProperty: key2 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data22.files !== void 0) {
-						let data23 = data22.files;
-						if (Array.isArray(data23)) {
-							if (data23.length < 1) {
+					if (data20.files !== void 0) {
+						let data21 = data20.files;
+						if (Array.isArray(data21)) {
+							if (data21.length < 1) {
 								vErrors = addFault(vErrors, instancePath + "/folder/files", "#/properties/folder/properties/files/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 								errors++;
 							}
-							const len7 = data23.length;
-							for (let i7 = 0; i7 < len7; i7++) {
-								let data24 = data23[i7];
-								if (typeof data24 === "string") {
-									if (func2(data24) < 1) {
-										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i7, "#/properties/folder/properties/files/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+							const len6 = data21.length;
+							for (let i6 = 0; i6 < len6; i6++) {
+								let data22 = data21[i6];
+								if (typeof data22 === "string") {
+									if (func2(data22) < 1) {
+										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i6, "#/properties/folder/properties/files/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 										errors++;
 									}
-									if (!pattern6.test(data24)) {
-										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i7, "#/properties/folder/properties/files/items/pattern", "pattern", { pattern: "^[^/]" }, "must match pattern \"^[^/]\"");
+									if (!pattern5.test(data22)) {
+										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i6, "#/properties/folder/properties/files/items/pattern", "pattern", { pattern: "^[^/]" }, "must match pattern \"^[^/]\"");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/folder/files/" + i7, "#/properties/folder/properties/files/items/type", "type", { type: "string" }, "must be string");
+									vErrors = addFault(vErrors, instancePath + "/folder/files/" + i6, "#/properties/folder/properties/files/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
@@ -732,9 +697,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data22.parse !== void 0) {
-						let data25 = data22.parse;
-						if (!(data25 === "json" || data25 === "jsonl" || data25 === "yaml-map" || data25 === "md-checklist" || data25 === "md-frontmatter" || data25 === "md-sections" || data25 === "text-log")) {
+					if (data20.parse !== void 0) {
+						let data23 = data20.parse;
+						if (!(data23 === "json" || data23 === "jsonl" || data23 === "yaml-map" || data23 === "md-checklist" || data23 === "md-frontmatter" || data23 === "md-sections" || data23 === "text-log")) {
 							vErrors = addFault(vErrors, instancePath + "/folder/parse", "#/properties/folder/properties/parse/enum", "enum", { allowedValues: schema32.properties.folder.properties.parse.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
@@ -745,22 +710,22 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.items !== void 0) {
-				let data26 = data.items;
-				if (Array.isArray(data26)) {
-					if (data26.length < 1) {
+				let data24 = data.items;
+				if (Array.isArray(data24)) {
+					if (data24.length < 1) {
 						vErrors = addFault(vErrors, instancePath + "/items", "#/properties/items/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 						errors++;
 					}
-					const len8 = data26.length;
-					for (let i8 = 0; i8 < len8; i8++) {
-						let data27 = data26[i8];
-						if (typeof data27 === "string") {
-							if (!pattern4.test(data27)) {
-								vErrors = addFault(vErrors, instancePath + "/items/" + i8, "#/properties/items/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+					const len7 = data24.length;
+					for (let i7 = 0; i7 < len7; i7++) {
+						let data25 = data24[i7];
+						if (typeof data25 === "string") {
+							if (!pattern4.test(data25)) {
+								vErrors = addFault(vErrors, instancePath + "/items/" + i7, "#/properties/items/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 								errors++;
 							}
 						} else {
-							vErrors = addFault(vErrors, instancePath + "/items/" + i8, "#/properties/items/items/type", "type", { type: "string" }, "must be string");
+							vErrors = addFault(vErrors, instancePath + "/items/" + i7, "#/properties/items/items/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
@@ -776,84 +741,90 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.fields !== void 0) {
-				let data29 = data.fields;
-				if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key4 in data29) {
-					let data30 = data29[key4];
-					if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-						if (data30.from === void 0) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
+				let data27 = data.fields;
+				if (data27 && typeof data27 == "object" && !Array.isArray(data27)) for (const key3 in data27) {
+					let data28 = data27[key3];
+					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+						if (data28.from === void 0) {
+							vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
 							errors++;
 						}
-						for (const key5 in data30) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member")) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/additionalProperties", "additionalProperties", { additionalProperty: key5 }, "must NOT have additional properties");
+						for (const key4 in data28) if (!(key4 === "from" || key4 === "where" || key4 === "like" || key4 === "member" || key4 === "head")) {
+							vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/additionalProperties", "additionalProperties", { additionalProperty: key4 }, "must NOT have additional properties");
 							errors++;
 						}
-						if (data30.from !== void 0) {
-							let data31 = data30.from;
-							if (Array.isArray(data31)) {
-								if (data31.length < 1) {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
+						if (data28.from !== void 0) {
+							let data29 = data28.from;
+							if (Array.isArray(data29)) {
+								if (data29.length < 1) {
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 									errors++;
 								}
-								const len9 = data31.length;
-								for (let i9 = 0; i9 < len9; i9++) {
-									let data32 = data31[i9];
-									if (typeof data32 === "string") {
-										if (!pattern4.test(data32)) {
-											vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i9, "#/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+								const len8 = data29.length;
+								for (let i8 = 0; i8 < len8; i8++) {
+									let data30 = data29[i8];
+									if (typeof data30 === "string") {
+										if (!pattern4.test(data30)) {
+											vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8, "#/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 											errors++;
 										}
 									} else {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i9, "#/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
+										vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8, "#/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
-						if (data30.where !== void 0) {
-							let data33 = data30.where;
-							if (data33 && typeof data33 == "object" && !Array.isArray(data33)) for (const key6 in data33) {
-								let data34 = data33[key6];
-								if (Array.isArray(data34)) {
-									const len10 = data34.length;
-									for (let i10 = 0; i10 < len10; i10++) if (typeof data34[i10] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i10, "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+						if (data28.where !== void 0) {
+							let data31 = data28.where;
+							if (data31 && typeof data31 == "object" && !Array.isArray(data31)) for (const key5 in data31) {
+								let data32 = data31[key5];
+								if (Array.isArray(data32)) {
+									const len9 = data32.length;
+									for (let i9 = 0; i9 < len9; i9++) if (typeof data32[i9] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
 									errors++;
 								}
 							}
 							else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
 								errors++;
 							}
 						}
-						if (data30.like !== void 0) {
-							let data36 = data30.like;
-							if (Array.isArray(data36)) {
-								const len11 = data36.length;
-								for (let i11 = 0; i11 < len11; i11++) if (typeof data36[i11] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i11, "#/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
+						if (data28.like !== void 0) {
+							let data34 = data28.like;
+							if (Array.isArray(data34)) {
+								const len10 = data34.length;
+								for (let i10 = 0; i10 < len10; i10++) if (typeof data34[i10] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i10, "#/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
-						if (data30.member !== void 0) {
-							if (typeof data30.member !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
+						if (data28.member !== void 0) {
+							if (typeof data28.member !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						}
+						if (data28.head !== void 0) {
+							if (typeof data28.head !== "boolean") {
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/head", "#/properties/fields/additionalProperties/properties/head/type", "type", { type: "boolean" }, "must be boolean");
 								errors++;
 							}
 						}
 					} else {
-						vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
 				}
@@ -875,11 +846,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.key !== void 0) {
-				let data41 = data.key;
-				if (Array.isArray(data41)) {
-					const len12 = data41.length;
-					for (let i12 = 0; i12 < len12; i12++) if (typeof data41[i12] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/key/" + i12, "#/properties/key/items/type", "type", { type: "string" }, "must be string");
+				let data40 = data.key;
+				if (Array.isArray(data40)) {
+					const len11 = data40.length;
+					for (let i11 = 0; i11 < len11; i11++) if (typeof data40[i11] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/key/" + i11, "#/properties/key/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -887,38 +858,25 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.hash !== void 0) {
-				let data43 = data.hash;
-				if (Array.isArray(data43)) {
-					const len13 = data43.length;
-					for (let i13 = 0; i13 < len13; i13++) if (typeof data43[i13] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/hash/" + i13, "#/properties/hash/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/hash", "#/properties/hash/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
 			if (data.within !== void 0) {
-				let data45 = data.within;
-				if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-					if (data45.field === void 0) {
+				let data42 = data.within;
+				if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+					if (data42.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					for (const key7 in data45) if (!(key7 === "field" || key7 === "ids")) {
-						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/additionalProperties", "additionalProperties", { additionalProperty: key7 }, "must NOT have additional properties");
+					for (const key6 in data42) if (!(key6 === "field" || key6 === "ids")) {
+						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/additionalProperties", "additionalProperties", { additionalProperty: key6 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data45.field !== void 0) {
-						if (typeof data45.field !== "string") {
+					if (data42.field !== void 0) {
+						if (typeof data42.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/within/field", "#/properties/within/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data45.ids !== void 0) {
-						if (typeof data45.ids !== "boolean") {
+					if (data42.ids !== void 0) {
+						if (typeof data42.ids !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/within/ids", "#/properties/within/properties/ids/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
@@ -929,11 +887,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.titleFields !== void 0) {
-				let data48 = data.titleFields;
-				if (Array.isArray(data48)) {
-					const len14 = data48.length;
-					for (let i14 = 0; i14 < len14; i14++) if (typeof data48[i14] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/titleFields/" + i14, "#/properties/titleFields/items/type", "type", { type: "string" }, "must be string");
+				let data45 = data.titleFields;
+				if (Array.isArray(data45)) {
+					const len12 = data45.length;
+					for (let i12 = 0; i12 < len12; i12++) if (typeof data45[i12] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/titleFields/" + i12, "#/properties/titleFields/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -942,11 +900,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.descriptionFields !== void 0) {
-				let data50 = data.descriptionFields;
-				if (Array.isArray(data50)) {
-					const len15 = data50.length;
-					for (let i15 = 0; i15 < len15; i15++) if (typeof data50[i15] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/descriptionFields/" + i15, "#/properties/descriptionFields/items/type", "type", { type: "string" }, "must be string");
+				let data47 = data.descriptionFields;
+				if (Array.isArray(data47)) {
+					const len13 = data47.length;
+					for (let i13 = 0; i13 < len13; i13++) if (typeof data47[i13] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/descriptionFields/" + i13, "#/properties/descriptionFields/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -955,18 +913,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.parent !== void 0) {
-				let data52 = data.parent;
-				if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-					for (const key8 in data52) if (!(key8 === "nested" || key8 === "dotted" || key8 === "field" || key8 === "index" || key8 === "before" || key8 === "key")) {
-						vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/additionalProperties", "additionalProperties", { additionalProperty: key8 }, "must NOT have additional properties");
+				let data49 = data.parent;
+				if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+					for (const key7 in data49) if (!(key7 === "nested" || key7 === "dotted" || key7 === "field" || key7 === "index" || key7 === "before" || key7 === "key")) {
+						vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/additionalProperties", "additionalProperties", { additionalProperty: key7 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data52.nested !== void 0) {
-						let data53 = data52.nested;
-						if (Array.isArray(data53)) {
-							const len16 = data53.length;
-							for (let i16 = 0; i16 < len16; i16++) if (typeof data53[i16] !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/parent/nested/" + i16, "#/properties/parent/properties/nested/items/type", "type", { type: "string" }, "must be string");
+					if (data49.nested !== void 0) {
+						let data50 = data49.nested;
+						if (Array.isArray(data50)) {
+							const len14 = data50.length;
+							for (let i14 = 0; i14 < len14; i14++) if (typeof data50[i14] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/parent/nested/" + i14, "#/properties/parent/properties/nested/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
 						} else {
@@ -974,28 +932,28 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data52.dotted !== void 0) {
-						if (typeof data52.dotted !== "boolean") {
+					if (data49.dotted !== void 0) {
+						if (typeof data49.dotted !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/parent/dotted", "#/properties/parent/properties/dotted/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
 					}
-					if (data52.field !== void 0) {
-						if (typeof data52.field !== "string") {
+					if (data49.field !== void 0) {
+						if (typeof data49.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/parent/field", "#/properties/parent/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data52.index !== void 0) {
-						if (typeof data52.index !== "string") {
+					if (data49.index !== void 0) {
+						if (typeof data49.index !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/parent/index", "#/properties/parent/properties/index/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data52.before !== void 0) {
-						let data58 = data52.before;
-						if (typeof data58 === "string") {
-							if (func2(data58) < 1) {
+					if (data49.before !== void 0) {
+						let data55 = data49.before;
+						if (typeof data55 === "string") {
+							if (func2(data55) < 1) {
 								vErrors = addFault(vErrors, instancePath + "/parent/before", "#/properties/parent/properties/before/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 								errors++;
 							}
@@ -1004,8 +962,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data52.key !== void 0) {
-						if (typeof data52.key !== "string") {
+					if (data49.key !== void 0) {
+						if (typeof data49.key !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/parent/key", "#/properties/parent/properties/key/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
@@ -1022,59 +980,59 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.done !== void 0) {
-				let data61 = data.done;
-				if (Array.isArray(data61)) {
-					const len17 = data61.length;
-					for (let i17 = 0; i17 < len17; i17++) {
-						let data62 = data61[i17];
-						if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-							if (data62.field === void 0) {
-								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/required", "required", { missingProperty: "field" }, "must have required property 'field'");
+				let data58 = data.done;
+				if (Array.isArray(data58)) {
+					const len15 = data58.length;
+					for (let i15 = 0; i15 < len15; i15++) {
+						let data59 = data58[i15];
+						if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+							if (data59.field === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/done/" + i15, "#/properties/done/items/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 								errors++;
 							}
-							for (const key9 in data62) if (!(key9 === "field" || key9 === "values" || key9 === "open" || key9 === "lastOf")) {
-								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/additionalProperties", "additionalProperties", { additionalProperty: key9 }, "must NOT have additional properties");
+							for (const key8 in data59) if (!(key8 === "field" || key8 === "values" || key8 === "open" || key8 === "lastOf")) {
+								vErrors = addFault(vErrors, instancePath + "/done/" + i15, "#/properties/done/items/additionalProperties", "additionalProperties", { additionalProperty: key8 }, "must NOT have additional properties");
 								errors++;
 							}
-							if (data62.field !== void 0) {
-								if (typeof data62.field !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/field", "#/properties/done/items/properties/field/type", "type", { type: "string" }, "must be string");
+							if (data59.field !== void 0) {
+								if (typeof data59.field !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/field", "#/properties/done/items/properties/field/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data62.values !== void 0) {
-								let data64 = data62.values;
-								if (Array.isArray(data64)) {
-									const len18 = data64.length;
-									for (let i18 = 0; i18 < len18; i18++) if (typeof data64[i18] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/values/" + i18, "#/properties/done/items/properties/values/items/type", "type", { type: "string" }, "must be string");
+							if (data59.values !== void 0) {
+								let data61 = data59.values;
+								if (Array.isArray(data61)) {
+									const len16 = data61.length;
+									for (let i16 = 0; i16 < len16; i16++) if (typeof data61[i16] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/values/" + i16, "#/properties/done/items/properties/values/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/values", "#/properties/done/items/properties/values/type", "type", { type: "array" }, "must be array");
+									vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/values", "#/properties/done/items/properties/values/type", "type", { type: "array" }, "must be array");
 									errors++;
 								}
 							}
-							if (data62.open !== void 0) {
-								if (typeof data62.open !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/open", "#/properties/done/items/properties/open/type", "type", { type: "string" }, "must be string");
+							if (data59.open !== void 0) {
+								if (typeof data59.open !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/open", "#/properties/done/items/properties/open/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data62.lastOf !== void 0) {
-								let data67 = data62.lastOf;
-								if (typeof data67 === "string") {
-									if (!pattern4.test(data67)) {
-										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/lastOf", "#/properties/done/items/properties/lastOf/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+							if (data59.lastOf !== void 0) {
+								let data64 = data59.lastOf;
+								if (typeof data64 === "string") {
+									if (!pattern4.test(data64)) {
+										vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/lastOf", "#/properties/done/items/properties/lastOf/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/lastOf", "#/properties/done/items/properties/lastOf/type", "type", { type: "string" }, "must be string");
+									vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/lastOf", "#/properties/done/items/properties/lastOf/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
 						} else {
-							vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/type", "type", { type: "object" }, "must be object");
+							vErrors = addFault(vErrors, instancePath + "/done/" + i15, "#/properties/done/items/type", "type", { type: "object" }, "must be object");
 							errors++;
 						}
 					}
@@ -1084,11 +1042,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.closed !== void 0) {
-				let data68 = data.closed;
-				if (Array.isArray(data68)) {
-					const len19 = data68.length;
-					for (let i19 = 0; i19 < len19; i19++) if (typeof data68[i19] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/closed/" + i19, "#/properties/closed/items/type", "type", { type: "string" }, "must be string");
+				let data65 = data.closed;
+				if (Array.isArray(data65)) {
+					const len17 = data65.length;
+					for (let i17 = 0; i17 < len17; i17++) if (typeof data65[i17] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/closed/" + i17, "#/properties/closed/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1097,11 +1055,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data70 = data.tombstones;
-				if (Array.isArray(data70)) {
-					const len20 = data70.length;
-					for (let i20 = 0; i20 < len20; i20++) if (typeof data70[i20] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/tombstones/" + i20, "#/properties/tombstones/items/type", "type", { type: "string" }, "must be string");
+				let data67 = data.tombstones;
+				if (Array.isArray(data67)) {
+					const len18 = data67.length;
+					for (let i18 = 0; i18 < len18; i18++) if (typeof data67[i18] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/tombstones/" + i18, "#/properties/tombstones/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1110,36 +1068,36 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.status !== void 0) {
-				let data72 = data.status;
-				if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-					if (data72.field === void 0) {
+				let data69 = data.status;
+				if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+					if (data69.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					for (const key10 in data72) if (!(key10 === "field" || key10 === "rank" || key10 === "back" || key10 === "graph" || key10 === "strict")) {
-						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key10 }, "must NOT have additional properties");
+					for (const key9 in data69) if (!(key9 === "field" || key9 === "rank" || key9 === "back" || key9 === "graph" || key9 === "strict")) {
+						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key9 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data72.field !== void 0) {
-						if (typeof data72.field !== "string") {
+					if (data69.field !== void 0) {
+						if (typeof data69.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/status/field", "#/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data72.rank !== void 0) {
-						let data74 = data72.rank;
-						if (Array.isArray(data74)) {
-							const len21 = data74.length;
-							for (let i21 = 0; i21 < len21; i21++) {
-								let data75 = data74[i21];
-								if (Array.isArray(data75)) {
-									const len22 = data75.length;
-									for (let i22 = 0; i22 < len22; i22++) if (typeof data75[i22] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/status/rank/" + i21 + "/" + i22, "#/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
+					if (data69.rank !== void 0) {
+						let data71 = data69.rank;
+						if (Array.isArray(data71)) {
+							const len19 = data71.length;
+							for (let i19 = 0; i19 < len19; i19++) {
+								let data72 = data71[i19];
+								if (Array.isArray(data72)) {
+									const len20 = data72.length;
+									for (let i20 = 0; i20 < len20; i20++) if (typeof data72[i20] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/status/rank/" + i19 + "/" + i20, "#/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/status/rank/" + i21, "#/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
+									vErrors = addFault(vErrors, instancePath + "/status/rank/" + i19, "#/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
 									errors++;
 								}
 							}
@@ -1148,18 +1106,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data72.back !== void 0) {
-						let data77 = data72.back;
-						if (data77 && typeof data77 == "object" && !Array.isArray(data77)) for (const key11 in data77) {
-							let data78 = data77[key11];
-							if (Array.isArray(data78)) {
-								const len23 = data78.length;
-								for (let i23 = 0; i23 < len23; i23++) if (typeof data78[i23] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+					if (data69.back !== void 0) {
+						let data74 = data69.back;
+						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) for (const key10 in data74) {
+							let data75 = data74[key10];
+							if (Array.isArray(data75)) {
+								const len21 = data75.length;
+								for (let i21 = 0; i21 < len21; i21++) if (typeof data75[i21] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
@@ -1168,18 +1126,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data72.graph !== void 0) {
-						let data80 = data72.graph;
-						if (data80 && typeof data80 == "object" && !Array.isArray(data80)) for (const key12 in data80) {
-							let data81 = data80[key12];
-							if (Array.isArray(data81)) {
-								const len24 = data81.length;
-								for (let i24 = 0; i24 < len24; i24++) if (typeof data81[i24] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+					if (data69.graph !== void 0) {
+						let data77 = data69.graph;
+						if (data77 && typeof data77 == "object" && !Array.isArray(data77)) for (const key11 in data77) {
+							let data78 = data77[key11];
+							if (Array.isArray(data78)) {
+								const len22 = data78.length;
+								for (let i22 = 0; i22 < len22; i22++) if (typeof data78[i22] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
@@ -1188,8 +1146,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data72.strict !== void 0) {
-						if (typeof data72.strict !== "boolean") {
+					if (data69.strict !== void 0) {
+						if (typeof data69.strict !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/status/strict", "#/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
@@ -1200,124 +1158,124 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.groups !== void 0) {
-				let data84 = data.groups;
-				if (Array.isArray(data84)) {
-					const len25 = data84.length;
-					for (let i25 = 0; i25 < len25; i25++) {
-						let data85 = data84[i25];
-						if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-							if (data85.match === void 0) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
+				let data81 = data.groups;
+				if (Array.isArray(data81)) {
+					const len23 = data81.length;
+					for (let i23 = 0; i23 < len23; i23++) {
+						let data82 = data81[i23];
+						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+							if (data82.match === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/groups/" + i23, "#/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
 								errors++;
 							}
-							for (const key13 in data85) if (!(key13 === "match" || key13 === "derived" || key13 === "status")) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/additionalProperties", "additionalProperties", { additionalProperty: key13 }, "must NOT have additional properties");
+							for (const key12 in data82) if (!(key12 === "match" || key12 === "derived" || key12 === "status")) {
+								vErrors = addFault(vErrors, instancePath + "/groups/" + i23, "#/properties/groups/items/additionalProperties", "additionalProperties", { additionalProperty: key12 }, "must NOT have additional properties");
 								errors++;
 							}
-							if (data85.match !== void 0) {
-								if (typeof data85.match !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/match", "#/properties/groups/items/properties/match/type", "type", { type: "string" }, "must be string");
+							if (data82.match !== void 0) {
+								if (typeof data82.match !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/match", "#/properties/groups/items/properties/match/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data85.derived !== void 0) {
-								if (typeof data85.derived !== "boolean") {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/derived", "#/properties/groups/items/properties/derived/type", "type", { type: "boolean" }, "must be boolean");
+							if (data82.derived !== void 0) {
+								if (typeof data82.derived !== "boolean") {
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/derived", "#/properties/groups/items/properties/derived/type", "type", { type: "boolean" }, "must be boolean");
 									errors++;
 								}
 							}
-							if (data85.status !== void 0) {
-								let data88 = data85.status;
-								if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-									if (data88.field === void 0) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
+							if (data82.status !== void 0) {
+								let data85 = data82.status;
+								if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+									if (data85.field === void 0) {
+										vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status", "#/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 										errors++;
 									}
-									for (const key14 in data88) if (!(key14 === "field" || key14 === "rank" || key14 === "back" || key14 === "graph" || key14 === "strict")) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key14 }, "must NOT have additional properties");
+									for (const key13 in data85) if (!(key13 === "field" || key13 === "rank" || key13 === "back" || key13 === "graph" || key13 === "strict")) {
+										vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key13 }, "must NOT have additional properties");
 										errors++;
 									}
-									if (data88.field !== void 0) {
-										if (typeof data88.field !== "string") {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/field", "#/properties/groups/items/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
+									if (data85.field !== void 0) {
+										if (typeof data85.field !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/field", "#/properties/groups/items/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
 											errors++;
 										}
 									}
-									if (data88.rank !== void 0) {
-										let data90 = data88.rank;
-										if (Array.isArray(data90)) {
-											const len26 = data90.length;
-											for (let i26 = 0; i26 < len26; i26++) {
-												let data91 = data90[i26];
-												if (Array.isArray(data91)) {
-													const len27 = data91.length;
-													for (let i27 = 0; i27 < len27; i27++) if (typeof data91[i27] !== "string") {
-														vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank/" + i26 + "/" + i27, "#/properties/groups/items/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
+									if (data85.rank !== void 0) {
+										let data87 = data85.rank;
+										if (Array.isArray(data87)) {
+											const len24 = data87.length;
+											for (let i24 = 0; i24 < len24; i24++) {
+												let data88 = data87[i24];
+												if (Array.isArray(data88)) {
+													const len25 = data88.length;
+													for (let i25 = 0; i25 < len25; i25++) if (typeof data88[i25] !== "string") {
+														vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/rank/" + i24 + "/" + i25, "#/properties/groups/items/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
 														errors++;
 													}
 												} else {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank/" + i26, "#/properties/groups/items/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/rank/" + i24, "#/properties/groups/items/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
 													errors++;
 												}
 											}
 										} else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank", "#/properties/groups/items/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/rank", "#/properties/groups/items/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
 											errors++;
 										}
 									}
-									if (data88.back !== void 0) {
-										let data93 = data88.back;
+									if (data85.back !== void 0) {
+										let data90 = data85.back;
+										if (data90 && typeof data90 == "object" && !Array.isArray(data90)) for (const key14 in data90) {
+											let data91 = data90[key14];
+											if (Array.isArray(data91)) {
+												const len26 = data91.length;
+												for (let i26 = 0; i26 < len26; i26++) if (typeof data91[i26] !== "string") {
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/back/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+													errors++;
+												}
+											} else {
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/back/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+												errors++;
+											}
+										}
+										else {
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/back", "#/properties/groups/items/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
+											errors++;
+										}
+									}
+									if (data85.graph !== void 0) {
+										let data93 = data85.graph;
 										if (data93 && typeof data93 == "object" && !Array.isArray(data93)) for (const key15 in data93) {
 											let data94 = data93[key15];
 											if (Array.isArray(data94)) {
-												const len28 = data94.length;
-												for (let i28 = 0; i28 < len28; i28++) if (typeof data94[i28] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+												const len27 = data94.length;
+												for (let i27 = 0; i27 < len27; i27++) if (typeof data94[i27] !== "string") {
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/graph/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 													errors++;
 												}
 											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/graph/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
 												errors++;
 											}
 										}
 										else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back", "#/properties/groups/items/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/graph", "#/properties/groups/items/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
 											errors++;
 										}
 									}
-									if (data88.graph !== void 0) {
-										let data96 = data88.graph;
-										if (data96 && typeof data96 == "object" && !Array.isArray(data96)) for (const key16 in data96) {
-											let data97 = data96[key16];
-											if (Array.isArray(data97)) {
-												const len29 = data97.length;
-												for (let i29 = 0; i29 < len29; i29++) if (typeof data97[i29] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
-													errors++;
-												}
-											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
-												errors++;
-											}
-										}
-										else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph", "#/properties/groups/items/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
-											errors++;
-										}
-									}
-									if (data88.strict !== void 0) {
-										if (typeof data88.strict !== "boolean") {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/strict", "#/properties/groups/items/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
+									if (data85.strict !== void 0) {
+										if (typeof data85.strict !== "boolean") {
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/strict", "#/properties/groups/items/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
 											errors++;
 										}
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status", "#/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
 									errors++;
 								}
 							}
 						} else {
-							vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/type", "type", { type: "object" }, "must be object");
+							vErrors = addFault(vErrors, instancePath + "/groups/" + i23, "#/properties/groups/items/type", "type", { type: "object" }, "must be object");
 							errors++;
 						}
 					}
@@ -1327,11 +1285,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.contract !== void 0) {
-				let data100 = data.contract;
-				if (Array.isArray(data100)) {
-					const len30 = data100.length;
-					for (let i30 = 0; i30 < len30; i30++) if (typeof data100[i30] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/contract/" + i30, "#/properties/contract/items/type", "type", { type: "string" }, "must be string");
+				let data97 = data.contract;
+				if (Array.isArray(data97)) {
+					const len28 = data97.length;
+					for (let i28 = 0; i28 < len28; i28++) if (typeof data97[i28] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/contract/" + i28, "#/properties/contract/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1340,11 +1298,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.sets !== void 0) {
-				let data102 = data.sets;
-				if (Array.isArray(data102)) {
-					const len31 = data102.length;
-					for (let i31 = 0; i31 < len31; i31++) if (typeof data102[i31] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/sets/" + i31, "#/properties/sets/items/type", "type", { type: "string" }, "must be string");
+				let data99 = data.sets;
+				if (Array.isArray(data99)) {
+					const len29 = data99.length;
+					for (let i29 = 0; i29 < len29; i29++) if (typeof data99[i29] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/sets/" + i29, "#/properties/sets/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1353,11 +1311,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.stems !== void 0) {
-				let data104 = data.stems;
-				if (Array.isArray(data104)) {
-					const len32 = data104.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data104[i32] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/stems/" + i32, "#/properties/stems/items/type", "type", { type: "string" }, "must be string");
+				let data101 = data.stems;
+				if (Array.isArray(data101)) {
+					const len30 = data101.length;
+					for (let i30 = 0; i30 < len30; i30++) if (typeof data101[i30] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/stems/" + i30, "#/properties/stems/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1366,11 +1324,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.claim !== void 0) {
-				let data106 = data.claim;
-				if (Array.isArray(data106)) {
-					const len33 = data106.length;
-					for (let i33 = 0; i33 < len33; i33++) if (typeof data106[i33] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/claim/" + i33, "#/properties/claim/items/type", "type", { type: "string" }, "must be string");
+				let data103 = data.claim;
+				if (Array.isArray(data103)) {
+					const len31 = data103.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data103[i31] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/claim/" + i31, "#/properties/claim/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1379,11 +1337,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data108 = data.bookkeeping;
-				if (Array.isArray(data108)) {
-					const len34 = data108.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data108[i34] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/bookkeeping/" + i34, "#/properties/bookkeeping/items/type", "type", { type: "string" }, "must be string");
+				let data105 = data.bookkeeping;
+				if (Array.isArray(data105)) {
+					const len32 = data105.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data105[i32] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/bookkeeping/" + i32, "#/properties/bookkeeping/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1392,18 +1350,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.runner !== void 0) {
-				let data110 = data.runner;
-				if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-					for (const key17 in data110) if (!(key17 === "counters" || key17 === "maximum")) {
-						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", { additionalProperty: key17 }, "must NOT have additional properties");
+				let data107 = data.runner;
+				if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+					for (const key16 in data107) if (!(key16 === "counters" || key16 === "maximum")) {
+						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", { additionalProperty: key16 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data110.counters !== void 0) {
-						let data111 = data110.counters;
-						if (Array.isArray(data111)) {
-							const len35 = data111.length;
-							for (let i35 = 0; i35 < len35; i35++) if (typeof data111[i35] !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/runner/counters/" + i35, "#/properties/runner/properties/counters/items/type", "type", { type: "string" }, "must be string");
+					if (data107.counters !== void 0) {
+						let data108 = data107.counters;
+						if (Array.isArray(data108)) {
+							const len33 = data108.length;
+							for (let i33 = 0; i33 < len33; i33++) if (typeof data108[i33] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/runner/counters/" + i33, "#/properties/runner/properties/counters/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
 						} else {
@@ -1411,12 +1369,12 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data110.maximum !== void 0) {
-						let data113 = data110.maximum;
-						if (Array.isArray(data113)) {
-							const len36 = data113.length;
-							for (let i36 = 0; i36 < len36; i36++) if (typeof data113[i36] !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/runner/maximum/" + i36, "#/properties/runner/properties/maximum/items/type", "type", { type: "string" }, "must be string");
+					if (data107.maximum !== void 0) {
+						let data110 = data107.maximum;
+						if (Array.isArray(data110)) {
+							const len34 = data110.length;
+							for (let i34 = 0; i34 < len34; i34++) if (typeof data110[i34] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/runner/maximum/" + i34, "#/properties/runner/properties/maximum/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
 						} else {
@@ -1430,11 +1388,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data115 = data.dependencies;
-				if (Array.isArray(data115)) {
-					const len37 = data115.length;
-					for (let i37 = 0; i37 < len37; i37++) if (typeof data115[i37] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/dependencies/" + i37, "#/properties/dependencies/items/type", "type", { type: "string" }, "must be string");
+				let data112 = data.dependencies;
+				if (Array.isArray(data112)) {
+					const len35 = data112.length;
+					for (let i35 = 0; i35 < len35; i35++) if (typeof data112[i35] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/dependencies/" + i35, "#/properties/dependencies/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1443,9 +1401,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data117 = data.planKey;
-				if (typeof data117 === "string") {
-					if (!pattern4.test(data117)) {
+				let data114 = data.planKey;
+				if (typeof data114 === "string") {
+					if (!pattern4.test(data114)) {
 						vErrors = addFault(vErrors, instancePath + "/planKey", "#/properties/planKey/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 						errors++;
 					}
@@ -1455,43 +1413,43 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data118 = data.evidence;
-				if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
-					if (data118.field === void 0) {
+				let data115 = data.evidence;
+				if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+					if (data115.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					if (data118.phrases === void 0) {
+					if (data115.phrases === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/required", "required", { missingProperty: "phrases" }, "must have required property 'phrases'");
 						errors++;
 					}
-					for (const key18 in data118) if (!(key18 === "field" || key18 === "phrases")) {
-						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/additionalProperties", "additionalProperties", { additionalProperty: key18 }, "must NOT have additional properties");
+					for (const key17 in data115) if (!(key17 === "field" || key17 === "phrases")) {
+						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/additionalProperties", "additionalProperties", { additionalProperty: key17 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data118.field !== void 0) {
-						if (typeof data118.field !== "string") {
+					if (data115.field !== void 0) {
+						if (typeof data115.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/evidence/field", "#/properties/evidence/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data118.phrases !== void 0) {
-						let data120 = data118.phrases;
-						if (Array.isArray(data120)) {
-							if (data120.length < 1) {
+					if (data115.phrases !== void 0) {
+						let data117 = data115.phrases;
+						if (Array.isArray(data117)) {
+							if (data117.length < 1) {
 								vErrors = addFault(vErrors, instancePath + "/evidence/phrases", "#/properties/evidence/properties/phrases/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 								errors++;
 							}
-							const len38 = data120.length;
-							for (let i38 = 0; i38 < len38; i38++) {
-								let data121 = data120[i38];
-								if (typeof data121 === "string") {
-									if (func2(data121) < 1) {
-										vErrors = addFault(vErrors, instancePath + "/evidence/phrases/" + i38, "#/properties/evidence/properties/phrases/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+							const len36 = data117.length;
+							for (let i36 = 0; i36 < len36; i36++) {
+								let data118 = data117[i36];
+								if (typeof data118 === "string") {
+									if (func2(data118) < 1) {
+										vErrors = addFault(vErrors, instancePath + "/evidence/phrases/" + i36, "#/properties/evidence/properties/phrases/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/evidence/phrases/" + i38, "#/properties/evidence/properties/phrases/items/type", "type", { type: "string" }, "must be string");
+									vErrors = addFault(vErrors, instancePath + "/evidence/phrases/" + i36, "#/properties/evidence/properties/phrases/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
@@ -1506,46 +1464,46 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.log !== void 0) {
-				let data122 = data.log;
-				if (!(data122 === "prefix" || data122 === "insert-only")) {
+				let data119 = data.log;
+				if (!(data119 === "prefix" || data119 === "insert-only")) {
 					vErrors = addFault(vErrors, instancePath + "/log", "#/properties/log/enum", "enum", { allowedValues: schema32.properties.log.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data123 = data.rules;
-				if (data123 && typeof data123 == "object" && !Array.isArray(data123)) for (const key19 in data123) {
-					let data124 = data123[key19];
-					const _errs266 = errors;
-					let valid98 = false;
-					const _errs267 = errors;
-					if (!(data124 === "error" || data124 === "warning" || data124 === "note" || data124 === "off")) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
+				let data120 = data.rules;
+				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key18 in data120) {
+					let data121 = data120[key18];
+					const _errs259 = errors;
+					let valid93 = false;
+					const _errs260 = errors;
+					if (!(data121 === "error" || data121 === "warning" || data121 === "note" || data121 === "off")) {
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
 						errors++;
 					}
-					var _valid0 = _errs267 === errors;
-					valid98 = valid98 || _valid0;
-					const _errs268 = errors;
-					if (data124 && typeof data124 == "object" && !Array.isArray(data124)) for (const key20 in data124) {
-						let data125 = data124[key20];
-						if (!(data125 === "error" || data125 === "warning" || data125 === "note")) {
-							vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
+					var _valid0 = _errs260 === errors;
+					valid93 = valid93 || _valid0;
+					const _errs261 = errors;
+					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) for (const key19 in data121) {
+						let data122 = data121[key19];
+						if (!(data122 === "error" || data122 === "warning" || data122 === "note")) {
+							vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
 					}
 					else {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
-					var _valid0 = _errs268 === errors;
-					valid98 = valid98 || _valid0;
-					if (!valid98) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
+					var _valid0 = _errs261 === errors;
+					valid93 = valid93 || _valid0;
+					if (!valid93) {
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
 						errors++;
 					} else {
-						errors = _errs266;
+						errors = _errs259;
 						if (vErrors !== null) {
-							if (_errs266) vErrors.length = _errs266;
+							if (_errs259) vErrors.length = _errs259;
 							else vErrors = null;
 						}
 					}

@@ -7,7 +7,6 @@ import { evidenceName } from './gather.ts';
 import type { Item } from './model.ts';
 import type { FieldSource, Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
-import { isIdBehind, stampsName, withStamps } from './stamps.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** The edits that give an item the fields of another version of it; its children are items of their own. */
@@ -36,20 +35,14 @@ function plainEdit({ pointer, raw }: Item, target: Item, { scalar = '' }: Preset
 
 /** The fields that stand in the item itself, with the evidence that reading cuts out of a text. */
 export function ownFields(raw: JsonObject, { fields, evidence, parent }: Preset): JsonObject {
-  const elsewhere = new Set([
-    evidenceName,
-    stampsName,
-    ...(parent.nested ?? []),
-    ...(isIdBehind(raw) ? ['id'] : []),
-  ]);
+  const elsewhere = new Set([evidenceName, ...(parent.nested ?? [])]);
   const own = Object.entries(raw).filter(([name]) => !Object.hasOwn(fields, name) && !elsewhere.has(name));
   const found = fieldOf(raw, evidenceName);
   const phrases = isJsonArray(found) ? found.map(String) : [];
   return Object.fromEntries(
     own.map(([name, value]) => {
       const isCut = name === evidence?.field && phrases.length > 0 && typeof value === 'string';
-      const whole = isCut ? [value, ...phrases].join(' ').trim() : value;
-      return [name, typeof whole === 'string' ? withStamps(raw, name, whole) : whole];
+      return [name, isCut ? [value, ...phrases].join(' ').trim() : value];
     }),
   );
 }

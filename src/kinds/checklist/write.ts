@@ -2,13 +2,13 @@ import type { Texts, Written } from '../../engine/contract/kind.ts';
 import { alignLists } from '../../formats/align-lists.ts';
 import { writeEdits } from '../../formats/forms/written-format.ts';
 import { parseJson } from '../../formats/json.ts';
-import { layOutJson, styleOf } from '../../formats/json-layout.ts';
+import { layOutJson, styleOf } from '../../formats/json-text.ts';
 import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { appendToken } from '../../formats/location.ts';
 import { sourceText } from '../../formats/source.ts';
 import { splitPointer, type ValueEdit } from '../../formats/value-edit.ts';
-import { memberLines } from '../../formats/yaml-scalar-text.ts';
+import { yamlText } from '../../formats/yaml-text.ts';
 import type { Checklist } from './model.ts';
 import { parseText, type TextFormat } from './parsers.ts';
 import type { Preset } from './preset.ts';
@@ -86,10 +86,10 @@ function entryValue(entry: string): JsonValue | undefined {
 function newPage({ parse }: Preset, value: JsonValue): string | undefined {
   if (!isJsonObject(value)) return undefined;
   if (parse === 'json') return `${layOutJson(value, styleOf(''), '')}\n`;
-  if (parse === 'yaml-map') return lines(memberLines(value));
+  if (parse === 'yaml-map') return `${yamlText(value)}\n`;
   const { frontmatter, body } = value;
   if (parse !== 'md-frontmatter' || !isJsonObject(frontmatter)) return undefined;
-  return lines(['---', ...memberLines(frontmatter), '---', '', ...(typeof body === 'string' ? [body] : [])]);
+  return lines(['---', yamlText(frontmatter), '---', '', ...(typeof body === 'string' ? [body] : [])]);
 }
 
 function lines(all: readonly string[]): string {

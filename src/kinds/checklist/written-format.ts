@@ -1,5 +1,4 @@
-import { jsonFormat } from '../../formats/forms/json-format.ts';
-import { jsonLinesFormat } from '../../formats/forms/json-lines-format.ts';
+import { jsonFormat, jsonLinesFormat } from '../../formats/forms/json-format.ts';
 import { sectionLogFormat, textLogFormat } from '../../formats/forms/log-formats.ts';
 import { taskListFormat } from '../../formats/forms/task-list-format.ts';
 import type { WrittenFormat } from '../../formats/forms/written-format.ts';

@@ -1,6 +1,6 @@
 import type { OptionFault } from '../../engine/contract/kind.ts';
 import { optionChecks } from '../../engine/contract/option-faults.ts';
-import { supportFaults } from '../../formats/json-schema-support.ts';
+import { schemaObstacle } from '../../formats/json-schema.ts';
 import { appendToken } from '../../formats/location.ts';
 import { defaultEventLogOptions, type EventLogOptions } from './options.ts';
 import { validateOptions, validateRuleOptions } from './validators.generated.js';
@@ -14,12 +14,10 @@ export const checks = optionChecks<EventLogOptions>({ validateOptions, validateR
 /** A schema that cannot be judged would let everything pass. */
 function toolFaults({ tools }: EventLogOptions): OptionFault[] {
   return Object.entries(tools).flatMap(([name, tool]) =>
-    (['input', 'output'] as const).flatMap((side) =>
-      supportFaults(tool[side] ?? {}).map(({ pointer, message }) => ({
-        pointer: `${appendToken('/tools', name)}/${side}${pointer}`,
-        message,
-      })),
-    ),
+    (['input', 'output'] as const).flatMap((side): OptionFault[] => {
+      const message = tool[side] === undefined ? undefined : schemaObstacle(tool[side]);
+      return message === undefined ? [] : [{ pointer: `${appendToken('/tools', name)}/${side}`, message }];
+    }),
   );
 }
 

@@ -1,9 +1,9 @@
 import { beginAlike, type ChunkedBytes, chunkedBytes } from '../../formats/chunked-bytes.ts';
 import { decodeText } from '../../formats/decode.ts';
-import { locateJson } from '../../formats/json-locate.ts';
+import { jsonSource } from '../../formats/json-places.ts';
 import type { Limits } from '../../formats/limits.ts';
-import { pointerTokens, type Span } from '../../formats/location.ts';
-import { indexIn, textStart } from '../../formats/nearest-place.ts';
+import { indexIn, pointerTokens, type Span } from '../../formats/location.ts';
+import { textStart } from '../../formats/nearest-place.ts';
 import type { Parsed, PartSource, Reader } from '../../formats/parsed.ts';
 import { sourceText } from '../../formats/source.ts';
 import { learnGrowth } from './growth.ts';
@@ -107,7 +107,7 @@ function placeOf(log: EventLog, pointer: string): Span {
   const source = sourceText(lineText(log, line));
   const inner = rest.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   const inPayload = `/payload${inner}`;
-  const found = locateJson(source, [inner, inPayload, '/payload', '']);
+  const found = jsonSource(source).locate([inner, inPayload, '/payload', '']);
   const place = [inner, inPayload]
     .map((each) => found.get(each))
     .find(

@@ -1,4 +1,4 @@
-import { formatJson } from '../../formats/json-format.ts';
+import { formatJson } from '../../formats/json-text.ts';
 import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { buildTree } from './build-tree.ts';

@@ -87,8 +87,7 @@ describe('a tag that is deleted', () => {
     expect(found).toEqual([
       'warning checklist/done-removed list #/ship/tasks',
       ...[7, 8, 9].flatMap((id) => [
-        `note checklist/done-changed added ship:${id}#title`,
-        `warning checklist/born-done born ship:${id}#(done)`,
+        `error checklist/born-done born ship:${id}#(done)`,
         ...(id === 7 ? ['warning checklist/bulk-flip many #(done)'] : []),
       ]),
     ]);

@@ -30,7 +30,7 @@ describe('all that holds items is governed', () => {
         'ralph',
         stories(one, two),
         { ...stories(gutted(one), two), userStories: [one, two] },
-        ['error done-changed /stories:US-1#acceptanceCriteria', 'warning born-done US-1#(done)'],
+        ['error born-done US-1#(done)', 'error done-changed /stories:US-1#acceptanceCriteria'],
       ],
       [
         'both lists stand, and the second is rewritten',
@@ -51,14 +51,14 @@ describe('all that holds items is governed', () => {
         'feature-list',
         map,
         { ...tampered, features: [{ id: 'cart', ...map.cart }] },
-        ['error done-changed :cart#steps', 'warning born-done cart#(done)'],
+        ['error born-done cart#(done)', 'error done-changed :cart#steps'],
       ],
       [
         'a tag is put beside the tasks',
         'task-master',
         { tasks: [task(1, 'done')] },
         { tasks: [task(1, 'done', { testStrategy: 'None' })], old: { tasks: [task(1, 'done')] } },
-        ['error done-changed master:1#testStrategy', 'warning born-done old:1#(done)'],
+        ['error born-done old:1#(done)', 'error done-changed master:1#testStrategy'],
       ],
     ],
   )('%s', (_, preset, before, after, expected) => {

@@ -143,7 +143,10 @@ describe('lists', () => {
 
   it('that lose finished lines are only warned of, and need no work beside them', () => {
     expect(alarms({ before, after: list(...rest) })).toEqual(['warning done-removed Build: Export CSV']);
-    expect(alarms({ before, after: before.replaceAll('[ ]', '[x]'), context: idleContext })).toEqual([]);
+    expect(alarms({ before, after: before.replace('[ ]', '[x]'), context: idleContext })).toEqual([]);
+    expect(alarms({ before, after: before.replaceAll('[ ]', '[x]'), context: idleContext })).toEqual([
+      'warning evidence Build: Send invoices#(done)',
+    ]);
   });
 
   it('with ten flips at once are looked at', () => {

@@ -443,7 +443,7 @@ describe('a range that is judged as one', () => {
     const found = await judged('commit', at(old, '1'), at(fresh(false), '1'), at(fresh(true), '1'));
     expect(found.filter((line) => !line.startsWith('note'))).toEqual([
       'warning many #(done)',
-      'warning missing US-0#(done)',
+      'warning complete US-0#(done)',
     ]);
   });
 

@@ -125,7 +125,7 @@ describe('keys', () => {
     expect([...read('ralph', text).byKey.keys()]).toEqual([key]);
   });
 
-  it('are made of other fields where there is no id', () => {
+  it('are made of the title where there is no id', () => {
     const list = [
       { category: 'ui', description: 'Dark mode', passes: true },
       {
@@ -136,8 +136,8 @@ describe('keys', () => {
     ];
     const doc = read('feature-list', list);
     expect([...doc.byKey.keys()]).toEqual([
-      'ui: Dark mode',
-      expect.stringMatching(/^ui: A very long .*… [0-9a-f]{12}$/),
+      'Dark mode',
+      expect.stringMatching(/^A very long .*… [0-9a-f]{12}$/),
     ]);
   });
 

@@ -290,7 +290,6 @@ describe('a preset of your own', () => {
   const named = {
     parse: 'md-checklist',
     items: ['/items'],
-    hash: ['text'],
     titleFields: ['text'],
     contract: ['text'],
     done: [{ field: 'mark', values: ['x'] }],

@@ -205,7 +205,8 @@ describe('merges in which a side renames a heading', () => {
   it('see what is lost with a section that a side copied', async () => {
     const copied = `${base}\n## Ship\n\n${[one, two, three].join('\n')}\n`;
     expect(await merging(copied, worked, page('Ship', one, two, three))).toEqual([
-      'TODO.md warning reopened Ship: Send invoices#(done)',
+      'TODO.md warning done-removed Ship: Send invoices~3',
+      'TODO.md warning merge-lost',
     ]);
   });
 });

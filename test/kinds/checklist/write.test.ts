@@ -387,14 +387,7 @@ describe('plans', () => {
       ['Tax'],
       `${tracks}\n## Track: Tax\n`,
     ],
-    [
-      'a line with a commit behind it',
-      'conductor',
-      tasks,
-      tasks.replace('x]', ' ]'),
-      ['Task: Cart#(done)'],
-      tasks,
-    ],
+    ['a line with a commit behind it', 'conductor', tasks, tasks.replace('x]', ' ]'), ['Cart#(done)'], tasks],
     [
       'the content of a todo',
       'cursor-plan',

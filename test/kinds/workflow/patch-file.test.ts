@@ -126,7 +126,7 @@ describe('a patch changes only what it has to', () => {
       'members where there are none',
       'variables: {}\nx: 1\n',
       { variables: { set: { a: { b: 'c d' } } } },
-      'variables:\n  a: { b: "c d" }\nx: 1\n',
+      'variables:\n  a:\n    b: c d\nx: 1\n',
     ],
     [
       'a frontmatter with indentation',

@@ -49,7 +49,7 @@ export interface Context {
     /** What the change declares was rejected: it declares nothing. */
     readonly isUndeclared?: true;
     readonly touched?: readonly string[];
-    /** First-parent commits before, nearest first, at most `mostPrior`; none where no rule of the kind needs them. */
+    /** Commits before, on all sides of merges, nearest first, at most `mostPrior`; none where no rule of the kind needs them. */
     readonly prior?: readonly PriorCommit[];
     readonly archived?: readonly string[];
     /** Paths that this change makes differ from the file's only in case or Unicode composition. */

@@ -5,7 +5,7 @@ import { checklistRule } from '../facts.ts';
 import { namesOf } from '../places.ts';
 import { isPage } from '../severities.ts';
 
-/** From so many on it is an error. */
+/** From so many on it is an error, unless the commit changes at least a file for each. */
 const most = 25;
 
 /** From so many on where nobody worked. */
@@ -26,20 +26,16 @@ export const bulkFlip = checklistRule({
   messages: {
     many: '{count} items turned done at once: {items}',
     most: '{count} items turned done at once, which is beyond {limit}: {items}',
-    idle: '{count} items turned done at once, and neither this commit nor the three before it change anything but state: {items}',
+    idle: '{count} items turned done at once, and since the last version of the list nothing but state files changed: {items}',
   },
   *check(facts, problem) {
     const isStrict = facts.options.profile === 'strict';
     const least = !isStrict && facts.after !== null && isPage(facts.after.preset) ? manyInPage : many;
-    const flips = facts.flips.map(({ after }) => after).filter(({ derived }) => !derived);
-    const born = facts.bornDone.filter(({ derived }) => !derived);
-    // A record that is written late is no bulk where each item has a commit before it that names it; so few are none anyway.
-    const isRecord = !isStrict && flips.length + born.length >= least && flips.every(facts.workedOn);
-    const items = [...(isRecord ? [] : flips), ...born.filter((item) => !facts.workedOn(item))];
+    const turned = [...facts.flips.map(({ after }) => after), ...facts.bornDone];
+    const items = turned.filter((item) => !item.derived && (isStrict || !facts.workedOn(item)));
     const [first] = items;
     if (first === undefined || items.length < least) return;
     const isIdle = facts.isIdle && items.length >= mostIdle;
-    // What was done in many steps and is told in one shows at least a file for each item.
     const isMost = items.length >= most && facts.workCount < items.length;
     const values = { count: items.length, items: namesOf(items), limit: most - 1 };
     yield problem(isMost ? 'most' : isIdle ? 'idle' : 'many', values, {

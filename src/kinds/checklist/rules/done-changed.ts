@@ -52,6 +52,6 @@ export const doneChanged = checklistRule({
 function mildly(pair: ItemPair, field: string, after: Checklist): 'compacted' | 'behind' | undefined {
   if (isCompacted(pair, field, after)) return 'compacted';
   if (!isWords(field, after.preset)) return undefined;
-  const [old, now] = [wordsIn(pair.before.raw, field), wordsIn(pair.after.raw, field)];
-  return isSaid(wordsOf(withoutRemark(old)), wordsOf(now)) ? 'behind' : undefined;
+  const [old, now] = [pair.before.raw, pair.after.raw].map((raw) => wordsIn(raw, field, after.preset));
+  return isSaid(wordsOf(withoutRemark(old ?? '')), wordsOf(now ?? '')) ? 'behind' : undefined;
 }

@@ -2,6 +2,7 @@ import { aboutMark, aboutMarks } from '../about.ts';
 import { checklistRule } from '../facts.ts';
 import { evidenceName } from '../gather.ts';
 import { namesOf } from '../places.ts';
+import { isFinished } from '../rotation.ts';
 
 export const evidence = checklistRule({
   id: 'checklist/evidence',
@@ -14,8 +15,10 @@ export const evidence = checklistRule({
   needs: ['touched', 'prior'],
   messages: {
     unnamed: '{items} turned done, but nothing there names {phrases}',
+    complete:
+      '{items} turned done and the list is complete, but this commit changes no other file, and no commit since the last version is about them',
     missing:
-      '{items} turned done, but this commit changes no other file, and no commit since the last version names them',
+      '{items} turned done, but this commit changes no other file, and no commit since the last version is about them',
   },
   *check(facts, problem) {
     const named = facts.after?.preset.evidence;
@@ -38,6 +41,11 @@ export const evidence = checklistRule({
       .filter((item) => !item.derived && !facts.workedOn(item));
     const [first] = items;
     if (first === undefined) return;
-    yield problem('missing', { items: namesOf(items) }, { ...aboutMark(first), ...aboutMarks(first, items) });
+    const isComplete = facts.after !== null && isFinished(facts.after);
+    yield problem(
+      isComplete ? 'complete' : 'missing',
+      { items: namesOf(items) },
+      { ...aboutMark(first), ...aboutMarks(first, items) },
+    );
   },
 });

@@ -4,7 +4,7 @@ import { doneName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { graftChecklist } from '../graft.ts';
 import type { Item } from '../model.ts';
-import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
+import { afterPlace, nameOf, namesOf } from '../places.ts';
 
 export const parentDone = checklistRule({
   id: 'checklist/parent-done',
@@ -17,7 +17,6 @@ export const parentDone = checklistRule({
   messages: {
     early: '{item} is done, but below it these are open: {open}',
     added: '{item} is done, and these came open below it: {open}',
-    cutShort: '{item} is done, and what was open below it is gone: {open}',
   },
   *check(facts, problem) {
     for (const { item, open, fresh } of facts.parentsDone) {
@@ -33,17 +32,6 @@ export const parentDone = checklistRule({
         },
       );
     }
-    if (facts.archived.length > 0) return;
-    for (const { item, open } of facts.cutShort)
-      yield problem(
-        'cutShort',
-        { item: nameOf(item), open: namesOf(open) },
-        {
-          ...aboutMark(item),
-          related: open.slice(0, 20).map((each) => ({ ...beforePlace(each), label: 'was open' })),
-          data: { open: open.map(({ key }) => key) },
-        },
-      );
   },
 });
 

@@ -20,18 +20,18 @@ describe(`checklist/${rule}`, () => {
     ['task-master', tasks(task(1, 'pending')), tasks(task(1, 'pending'), task(2, 'done')), 'master:2'],
     ['ralph', before, after, 'US-2'],
     ['bmad', sprint({ '1-1-a': 'backlog' }), sprint({ '1-1-a': 'backlog', '1-2-b': 'done' }), '1-2-b'],
-  ])('is a warning for %s', (preset, old, now, key) => {
+  ])('is an error for %s', (preset, old, now, key) => {
     expect(found(rule, { preset, before: old, after: now, context: idle })).toEqual([
-      `warning born ${key}#(done)`,
+      `error born ${key}#(done)`,
     ]);
   });
 
   it.each([
     ['in a new plan', { ...after, branchName: 'ralph/next' }],
     ['in a list that was empty', after],
-  ])('is a warning %s', (what, now) => {
+  ])('is an error %s', (what, now) => {
     const old = what === 'in a new plan' ? prd(doneStory('T-1')) : prd();
-    expect(found(rule, { before: old, after: now, context: idle })).toEqual(['warning born US-2#(done)']);
+    expect(found(rule, { before: old, after: now, context: idle })).toEqual(['error born US-2#(done)']);
   });
 
   it.each([

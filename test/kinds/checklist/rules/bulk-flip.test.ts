@@ -112,7 +112,8 @@ describe(`checklist/${rule}`, () => {
     const prior = numbers(10).map((id) => ({ message: `feat: US-${id}`, touched: ['src/code.ts'] }));
     const context = { ...idle, prior };
     expect(found(rule, { ...change, context })).toEqual([]);
-    expect(found(rule, { ...change, context: { ...idle, prior: prior.slice(1) } })).toEqual([
+    expect(found(rule, { ...change, context: { ...idle, prior: prior.slice(2) } })).toEqual([]);
+    expect(found(rule, { ...change, context: { ...idle, prior: prior.slice(3) } })).toEqual([
       'warning many #(done)',
     ]);
     const one = [{ message: `feat: ${numbers(10).map((id) => `US-${id}`)}`, touched: ['src/code.ts'] }];

@@ -15,7 +15,7 @@ describe(`checklist/${rule}`, () => {
   it('is one finding for a commit', () => {
     const both = prd(doneStory('US-1'), doneStory('US-2'));
     expect(said(rule, { before, after: both, context: idle })).toEqual([
-      'US-1, US-2 turned done, but this commit changes no other file, and no commit since the last version names them',
+      'US-1, US-2 turned done and the list is complete, but this commit changes no other file, and no commit since the last version is about them',
     ]);
   });
 
@@ -65,7 +65,7 @@ it('takes one commit for evidence of two items at most, over all that use it', (
   const done = ['US-1', 'US-2', 'US-3'].map((id) => doneStory(id));
   const open = ['US-1', 'US-2', 'US-3'].map((id) => story(id));
   expect(found(rule, { before: prd(...open), after: prd(...done), context })).toEqual([
-    'warning missing US-3#(done)',
+    'warning complete US-3#(done)',
   ]);
   const [one, two, three] = [...done.slice(0, 2), ...open.slice(2)];
   const after = prd(...done);

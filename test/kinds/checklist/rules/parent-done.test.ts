@@ -60,34 +60,6 @@ describe(`checklist/${rule}`, () => {
     },
   );
 
-  describe('where an open child goes as its parent comes done', () => {
-    const page = (mark: string, ...children: string[]) =>
-      `- [${mark}] 1. Export the orders\n${children.map((each) => `  - ${each}\n`).join('')}- [ ] 2. Ship it\n`;
-    const before = page(' ', '[x] 1.1 Write the file', '[ ] 1.2 Compress the file');
-    it.each<[string, string, string[]]>([
-      ['is a warning', page('x', '[x] 1.1 Write the file'), ['warning cutShort 1#(done)']],
-      ['is silent while the parent is open', page(' ', '[x] 1.1 Write the file'), []],
-      ['is silent where it came done', page('x', '[x] 1.1 Write the file', '[x] 1.2 Compress the file'), []],
-      [
-        'is silent where another item says it',
-        `${page('x', '[x] 1.1 Write the file')}  - [ ] 2.1 Compress the file\n`,
-        [],
-      ],
-    ])('%s', (_, after, expected) => {
-      expect(found(rule, { preset: 'kiro', before, after })).toEqual(expected);
-    });
-
-    it('is a warning above stories, too, and none where the old list is kept', () => {
-      const change = {
-        preset: 'bmad',
-        before: epic('in-progress', 'review'),
-        after: sprint({ 'epic-1a': 'done' }),
-      };
-      expect(found(rule, change)).toEqual(['warning cutShort epic-1a#(done)']);
-      expect(found(rule, { ...change, context: { archived: ['old.yaml'] } })).toEqual([]);
-    });
-  });
-
   it.each([
     ['the story is done', epic('in-progress', 'review'), epic('done', 'done')],
     ['the story was given up', epic('in-progress', 'review'), epic('done', 'superseded')],

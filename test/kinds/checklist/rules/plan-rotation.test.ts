@@ -98,7 +98,7 @@ describe(`checklist/${rule}`, () => {
 
   it('judges what comes done in the new plan', () => {
     const after = next(other('US-7', { passes: true }));
-    expect(found('born-done', { before: done, after, context: idle })).toEqual(['warning born US-7#(done)']);
+    expect(found('born-done', { before: done, after, context: idle })).toEqual(['error born US-7#(done)']);
     expect(found('born-done', { before: done, after })).toEqual([]);
   });
 

@@ -1,0 +1,169 @@
+import { alignLists } from './align-lists.ts';
+import { editedValue } from './edited-value.ts';
+import { addTo } from './group.ts';
+import { changeLabels, makeHeading, unmakeHeading } from './heading-edit.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { lineSplices, linesFrom } from './line-splices.ts';
+import { indexIn, pointerTokens } from './location.ts';
+import { sourceText } from './source.ts';
+import type { Splice } from './splice.ts';
+import { insertTask, placeOfTask } from './task-insert.ts';
+import { detailsOf, type Task, taskValue } from './task-item.ts';
+import { blockEnd, changeLine, detailEnd, indentOf, type TaskPage, taskPage } from './task-page.ts';
+import { cellOf } from './task-places.ts';
+import type { TaskListOptions } from './task-scan.ts';
+import { foldText } from './task-text.ts';
+import { taskWords } from './task-words.ts';
+import type { ValueEdit } from './value-edit.ts';
+
+/**
+ * What changes in a task list. A field of a task, as `/items/3/mark`, is written as a whole; a task goes with everything below
+ * it; a new one says where it stands by `section` and `depth`. Undefined for what is no edit of that kind.
+ */
+export function taskSplices(
+  text: string,
+  edits: readonly ValueEdit[],
+  options: TaskListOptions,
+): Splice[] | undefined {
+  const page = taskPage(sourceText(text), options);
+  if (page === undefined) return undefined;
+  const fields = new Map<number, ValueEdit[]>();
+  const isWritten = (edit: ValueEdit): boolean => {
+    const [list, token, field, name] = pointerTokens(edit.pointer);
+    const at = indexIn(token);
+    if (list === 'title' && token === undefined) return changeTitle(page, edit);
+    if (list === 'rows' && name !== undefined) return changeCell(page, at, name, edit);
+    if (list !== 'items' || at < 0) return false;
+    if (field === undefined) return changeTask(page, at, edit);
+    addTo(fields, at, { ...edit, pointer: edit.pointer.slice(`/items/${at}`.length) });
+    return true;
+  };
+  const isRemoval = ({ type }: ValueEdit) => type === 'remove';
+  const isDone =
+    edits.filter(isRemoval).every(isWritten) &&
+    edits.filter((edit) => !isRemoval(edit)).every(isWritten) &&
+    [...fields].every(([at, own]) => changeFields(page, at, own));
+  return isDone ? lineSplices(page.source, page.changes) : undefined;
+}
+
+/** The words of the page's title; those around them stay. */
+function changeTitle(page: TaskPage, edit: ValueEdit): boolean {
+  const title = page.sections[0]?.title ?? '';
+  const line = page.sectionLines[0] ?? 0;
+  const at = title === '' ? -1 : (page.source.lineText(line)?.indexOf(title) ?? -1);
+  if (at < 0 || edit.type !== 'replace' || typeof edit.value !== 'string') return false;
+  changeLine(page, line, [at, at + title.length], edit.value);
+  return true;
+}
+
+function changeCell(page: TaskPage, at: number, name: string, edit: ValueEdit): boolean {
+  const row = page.rows[at];
+  const cell = row && cellOf(page.source, row, name);
+  if (row === undefined || cell === undefined || edit.type !== 'replace' || typeof edit.value !== 'string')
+    return false;
+  changeLine(page, row.line, [cell.start, cell.start + cell.length], edit.value.replaceAll('|', '\\|'));
+  return true;
+}
+
+function changeTask(page: TaskPage, at: number, edit: ValueEdit): boolean {
+  const { source, tasks, changes, going } = page;
+  if (edit.type === 'insert' && isJsonObject(edit.value))
+    return edit.value.heading === undefined
+      ? insertTask(page, at, edit.value)
+      : makeHeading(page, edit.value);
+  const task = tasks[at];
+  if (task === undefined || (edit.type !== 'remove' && edit.type !== 'move')) return false;
+  if (task.heading !== undefined) return edit.type === 'remove' && unmakeHeading(page, task);
+  const last = blockEnd(page, at, task);
+  changes.gone.push([task.line, last]);
+  if (edit.type === 'remove') {
+    if (tasks[at + 1]?.parent !== at) going.push(at);
+    return true;
+  }
+  const place = placeOfTask(page, edit.before, task);
+  if (place !== undefined) changes.coming.push([place, linesFrom(source, task.line, last)]);
+  return place !== undefined;
+}
+
+function changeFields(page: TaskPage, at: number, edits: readonly ValueEdit[]): boolean {
+  const task = page.tasks[at];
+  const old = task && taskValue(task, page.idOf);
+  const changed = old && changedFields(old, edits);
+  if (task === undefined || old === undefined || changed === undefined) return false;
+  const { mark, details, labels, ...words } = changed;
+  if (typeof mark === 'string') changeMark(page, task, mark);
+  if (details !== undefined) changeDetails(page, task, isJsonArray(details) ? details.map(String) : []);
+  if (labels !== undefined && !changeLabels(page, task, labels)) return false;
+  return Object.keys(words).length === 0 || changeWords(page, task, consistent(words, old, task.more));
+}
+
+/** The fields that edits are about, as they are to be; undefined where one leads nowhere. */
+function changedFields(old: JsonObject, edits: readonly ValueEdit[]): JsonObject | undefined {
+  const isWhole = ({ pointer }: ValueEdit) => pointerTokens(pointer).length === 1;
+  const inner = editedValue(
+    old,
+    edits.filter((edit) => !isWhole(edit)),
+  );
+  if (!isJsonObject(inner)) return undefined;
+  const fields = edits.map((edit): [string, JsonValue] => {
+    const [field = ''] = pointerTokens(edit.pointer);
+    if (!isWhole(edit)) return [field, inner[field] ?? null];
+    return [field, 'value' in edit ? edit.value : null];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** A paragraph begins with the text of its line: one of them that is given alone brings the other. */
+function consistent(words: JsonObject, old: JsonObject, more: readonly string[]): JsonObject {
+  const wanted: JsonObject = { ...old, ...words };
+  const { text, paragraph } = wanted;
+  if (typeof text !== 'string' || typeof paragraph !== 'string' || paragraph.startsWith(text)) return wanted;
+  if (words.text === undefined) return { ...wanted, text: paragraph };
+  return { ...wanted, paragraph: foldText([text, ...more].join(' ')) };
+}
+
+/** Another sign in the box. */
+function changeMark(page: TaskPage, { line, start, box }: Task, mark: string): void {
+  const text = page.source.lineText(line) ?? '';
+  const at = start + box.start;
+  const isEscaped = text[at] === '\\';
+  changeLine(page, line, [isEscaped ? at : at + 1, text.indexOf(']', at)], isEscaped ? `[${mark}` : mark);
+}
+
+/** Another wording of a task; false where none reads so. */
+function changeWords(page: TaskPage, task: Task, wanted: JsonObject): boolean {
+  const words = taskWords(wanted, task, page.idOf);
+  if (words === undefined) return false;
+  const { line, text, more } = task;
+  const from = task.start + task.box.after;
+  if (words.line !== text) changeLine(page, line, [from, from + text.length], words.line);
+  if (words.more === foldText(more.join(' '))) return true;
+  if (more.length > 0) page.changes.gone.push([line + 1, line + more.length]);
+  if (words.more !== '') page.changes.coming.push([line + 1, innerIndent(page, task) + words.more]);
+  return true;
+}
+
+/** Other details: those that stay keep their lines. */
+function changeDetails(page: TaskPage, task: Task, wanted: readonly string[]): void {
+  const { changes, source } = page;
+  const { details } = task;
+  const { kept } = alignLists(detailsOf(task), wanted);
+  const places = new Map(kept.map(({ before, after }) => [after, details[before]]));
+  const staying = new Set(places.values());
+  for (const each of details) if (!staying.has(each)) changes.gone.push([each.line, detailEnd(each)]);
+  const [first] = details;
+  const model = /^\s*((?:[-+*]|\d{1,9}[.)])[ \t]+)/.exec(source.lineText(first?.line ?? 0) ?? '');
+  const lead = innerIndent(page, task) + (first === undefined ? '- ' : (model?.[1] ?? ''));
+  let end = task.line + task.more.length;
+  for (const [index, text] of wanted.entries()) {
+    const place = places.get(index);
+    if (place === undefined) changes.coming.push([end + 1, lead + text]);
+    else end = detailEnd(place);
+  }
+}
+
+/** Deeper than the task; as deep as what stands below it already. */
+function innerIndent(page: TaskPage, { line, more, details }: Task): string {
+  const model = details[0]?.line ?? (more.length > 0 ? line + 1 : undefined);
+  return model === undefined ? `${indentOf(page, line)}  ` : indentOf(page, model);
+}

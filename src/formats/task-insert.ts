@@ -1,0 +1,132 @@
+import { jsonEqual } from './json-equal.ts';
+import { isJsonArray, isJsonObject, type JsonObject } from './json-value.ts';
+import { linesFrom } from './line-splices.ts';
+import { lineBreakOf } from './splice.ts';
+import { type Task, taskValue } from './task-item.ts';
+import { blockEnd, ownEnd, type TaskPage } from './task-page.ts';
+import { type TaskWords, taskWords } from './task-words.ts';
+
+/** Puts a task before the one at an index; false where it has no place, or cannot be put into words. */
+export function insertTask(page: TaskPage, at: number, value: JsonObject): boolean {
+  const { source, changes } = page;
+  const depth = typeof value.depth === 'number' ? value.depth : 0;
+  const section = isJsonArray(value.section) ? value.section.map(String) : [];
+  const place = placeOfTask(page, at, { depth, section });
+  const lines = linesThatGo(page, value, depth) ?? newLines(page, at, value, { depth, section });
+  if (lines === undefined || (place === undefined && depth > 0)) return false;
+  const headings = place === undefined ? missingHeadings(page, section) : [];
+  const text = [...headings, ...lines].join(lineBreakOf(source.text));
+  changes.coming.push([place ?? source.lineCount + 1, text]);
+  return true;
+}
+
+/** Where a task stands: the heading of the document may be left out. */
+type Standing = Pick<Task, 'depth' | 'section'>;
+
+/** The line before which a task comes to stand that is to be before the one at an index; undefined where it has no place. */
+export function placeOfTask(page: TaskPage, at: number, { depth, section }: Standing): number | undefined {
+  const { source, tasks, sections, sectionLines } = page;
+  const [before, after] = [at > 0 ? tasks[at - 1] : undefined, tasks[at]];
+  if (before !== undefined && isIn(before, section)) return placeBehind(page, at - 1, depth);
+  if (after !== undefined && isIn(after, section)) return after.line;
+  const line = sectionLines[sections.findIndex(({ path }) => endsWith(path, section))];
+  if (line === undefined) return section.length === 0 ? source.lineCount + 1 : undefined;
+  return source.lineText(line + 1)?.trim() === '' ? line + 2 : line + 1;
+}
+
+/** Behind the sibling before it with all that stands below that, or behind what its parent says before its children. */
+function placeBehind(page: TaskPage, before: number, depth: number): number | undefined {
+  const { tasks } = page;
+  let at = before;
+  while ((tasks[at]?.depth ?? 0) > depth) at = tasks[at]?.parent ?? -1;
+  const sibling = tasks[at];
+  if (sibling?.depth === depth) return blockEnd(page, at, sibling) + 1;
+  return sibling?.depth === depth - 1 ? ownEnd(sibling) + 1 : undefined;
+}
+
+function isIn(task: Task, section: readonly string[]): boolean {
+  return endsWith(task.section, section) && task.section.length - section.length <= 1;
+}
+
+function endsWith(path: readonly string[], section: readonly string[]): boolean {
+  return section.every((title, index) => path[path.length - section.length + index] === title);
+}
+
+/** The headings that a section lacks, with blank lines around them, for the end of a text; once for all tasks that come into it. */
+function missingHeadings({ sections, added }: TaskPage, section: readonly string[]): readonly string[] {
+  const name = JSON.stringify(section);
+  if (added.has(name)) return [];
+  added.add(name);
+  const levels = sections.map(({ level }) => level);
+  const top = levels[0] === 1 && levels.lastIndexOf(1) === 0 ? 2 : 1;
+  return section.flatMap((title, index) => {
+    const isThere = sections.some(({ path }) => endsWith(path, section.slice(0, index + 1)));
+    return isThere ? [] : ['', `${'#'.repeat(Math.min(6, top + index))} ${title}`, ''];
+  });
+}
+
+/** A task that only comes to stand below another heading keeps its lines, and all that stands below it. */
+function linesThatGo(page: TaskPage, value: JsonObject, depth: number): string[] | undefined {
+  if (isJsonArray(value.children) && value.children.length > 0) return undefined;
+  const { source, tasks, going, idOf } = page;
+  const said = sayingOf(value);
+  for (const at of going) {
+    const task = tasks[at];
+    if (task?.depth !== depth || !jsonEqual(sayingOf(taskValue(task, idOf)), said)) continue;
+    const lines = linesFrom(source, task.line, blockEnd(page, at, task));
+    return [typeof value.mark === 'string' ? lines.replace(/\[.\]/u, () => `[${value.mark}]`) : lines];
+  }
+  return undefined;
+}
+
+/** What a task says wherever it stands, and however far it is. */
+function sayingOf({
+  section: _,
+  parent: __,
+  depth: ___,
+  mark: ____,
+  done: _____,
+  children: ______,
+  ...rest
+}: JsonObject): JsonObject {
+  return rest;
+}
+
+/** The lines of a new task and of its `children`, written like those around it. */
+function newLines(
+  { source, tasks, idOf }: TaskPage,
+  at: number,
+  value: JsonObject,
+  { depth, section }: Standing,
+): string[] | undefined {
+  const isNear = (task: Task) => task.depth === depth;
+  const isBeside = (task: Task) => isNear(task) && isIn(task, section);
+  const [before, after] = [tasks.slice(0, at), tasks.slice(at)];
+  const sibling =
+    before.findLast(isBeside) ?? after.find(isBeside) ?? before.findLast(isNear) ?? after.find(isNear);
+  const model = source.lineText(sibling?.line ?? 0) ?? `${' '.repeat(2 * depth)}- `;
+  // What stands before the box.
+  const lead = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+/.exec(model)?.[0] ?? '- ';
+  return linesOfTask(value, lead, (task) => taskWords(task, sibling, idOf, true));
+}
+
+/** It recurses as deep as tasks are nested. */
+function linesOfTask(
+  value: JsonObject,
+  lead: string,
+  wordsOf: (task: JsonObject) => TaskWords | undefined,
+): string[] | undefined {
+  const words = wordsOf(value);
+  const inner = `${/^[ \t]*/.exec(lead)?.[0] ?? ''}${' '.repeat(/^\s*\d/.test(lead) ? 3 : 2)}`;
+  const children = isJsonArray(value.children) ? value.children.filter(isJsonObject) : [];
+  const below = children.map((child) => linesOfTask(child, `${inner}- `, wordsOf));
+  if (words === undefined || below.includes(undefined)) return undefined;
+  const mark = typeof value.mark === 'string' ? value.mark : ' ';
+  const details = isJsonArray(value.details) ? value.details : [];
+  return [
+    `${lead}[${mark}]${value.optional === true ? '*' : ''}${words.line}`,
+    ...(words.more === '' ? [] : [inner + words.more]),
+    ...details.map((detail) => `${inner}- ${detail}`),
+    ...below.flatMap((lines) => lines ?? []),
+  ];
+}
