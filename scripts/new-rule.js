@@ -55,7 +55,7 @@ function refusalOf(kind, name) {
 function makerOf(kind) {
   const file = `src/kinds/${kind}/facts.ts`;
   if (!existsSync(file)) return undefined;
-  return /^export const (\w+) = ruleOver</m.exec(readFileSync(file, 'utf8'))?.[1];
+  return /^export const (\w+Rule)\b/m.exec(readFileSync(file, 'utf8'))?.[1];
 }
 
 /** @param {string} identifier */

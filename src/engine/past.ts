@@ -98,6 +98,8 @@ export interface Versions {
   left(at: CommitFacts, file: { readonly governance: Governance }, path: string): Promise<ReadVersion | null>;
   /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
   graph(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
+  /** What a small file says that is no state file. */
+  text(entry: TreeEntry): Promise<string | undefined>;
   /** What will be asked for next, so that nobody waits for each blob alone. */
   expect(blobs: Iterable<ObjectId>): void;
   readonly archives: FindArchives;

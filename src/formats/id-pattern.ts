@@ -14,7 +14,7 @@ const placeholders: Readonly<Record<string, string>> = {
  * Patterns are plain text with placeholders, since expressions that users write could take exponential time: what a
  * placeholder took, it keeps. The first that matches counts.
  */
-function expressionOf(patterns: readonly string[], flag: 'y' | 'g'): RegExp {
+function expressionOf(patterns: readonly string[]): RegExp {
   let groups = 0;
   const own = patterns
     .filter((pattern) => pattern !== '')
@@ -24,14 +24,14 @@ function expressionOf(patterns: readonly string[], flag: 'y' | 'g'): RegExp {
         return source === undefined ? `\\${piece}` : `(?=(${source}))\\${++groups}`;
       }),
     );
-  return new RegExp(own.length === 0 ? '(?!)' : own.join('|'), flag);
+  return new RegExp(own.length === 0 ? '(?!)' : own.join('|'), 'y');
 }
 
 const wrappers: readonly string[] = ['', '**', '__', '`', '~~'];
 
 /** A matcher for identifiers at the beginning of a text; bold or code around one is no part of it. */
 export function leadingId(patterns: readonly string[]): (text: string) => LeadingId | undefined {
-  const rows = patterns.map((pattern) => expressionOf([pattern], 'y'));
+  const rows = patterns.map((pattern) => expressionOf([pattern]));
   return (text) => {
     for (const row of rows) {
       for (const wrapper of wrappers) {
@@ -42,15 +42,6 @@ export function leadingId(patterns: readonly string[]): (text: string) => Leadin
       }
     }
     return undefined;
-  };
-}
-
-/** A matcher for phrases by the same patterns, anywhere in a text: those found, in its order, and the text without them. */
-export function phraseFinder(patterns: readonly string[]) {
-  const expression = expressionOf(patterns, 'g');
-  return (text: string): { readonly found: readonly string[]; readonly rest: string } => {
-    const rest = text.replace(expression, '').replace(/\s+/g, ' ').trim();
-    return { found: text.match(expression) ?? [], rest };
   };
 }
 

@@ -37,8 +37,8 @@ const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_]{0,400}[^*_\s])\2
 
 /** More than this stands nowhere as decoration. */
 const longestEnd = 120;
-const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|cancell?ed|not[ -]done|abandoned|postponed`;
-const capitals = `DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE`;
+const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|cancell?ed|not[ -]done|partial(?:ly)?|n/a|abandoned|postponed`;
+const capitals = `DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE|PARTIAL|N/A`;
 const reason = String.raw`(?: ?[:,;–—-]| (?:to|until|till|for|by|as|since|because|per|due)\b)[^()[\]]{0,60}`;
 const denied = new RegExp(`^(?:${words})$`, 'i');
 const leadingDenial = new RegExp(String.raw`^[*_]{0,3}[([](?:${words})[)\]]`, 'i');

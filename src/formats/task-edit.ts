@@ -9,7 +9,7 @@ import { sourceText } from './source.ts';
 import type { Splice } from './splice.ts';
 import { insertTask, placeOfTask } from './task-insert.ts';
 import { detailsOf, type Task, taskValue } from './task-item.ts';
-import { blockEnd, changeLine, detailEnd, indentOf, type TaskPage, taskPage } from './task-page.ts';
+import { blockEnd, changeLine, detailEnd, type TaskPage, taskPage } from './task-page.ts';
 import { cellOf } from './task-places.ts';
 import type { TaskListOptions } from './task-scan.ts';
 import { foldText } from './task-text.ts';
@@ -163,7 +163,8 @@ function changeDetails(page: TaskPage, task: Task, wanted: readonly string[]): v
 }
 
 /** Deeper than the task; as deep as what stands below it already. */
-function innerIndent(page: TaskPage, { line, more, details }: Task): string {
+function innerIndent({ source }: TaskPage, { line, more, details }: Task): string {
   const model = details[0]?.line ?? (more.length > 0 ? line + 1 : undefined);
-  return model === undefined ? `${indentOf(page, line)}  ` : indentOf(page, model);
+  const indent = /^[ \t]*/.exec(source.lineText(model ?? line) ?? '')?.[0] ?? '';
+  return model === undefined ? `${indent}  ` : indent;
 }

@@ -61,8 +61,3 @@ export function blockEnd({ source, tasks }: TaskPage, at: number, task: Task): n
   }
   return end;
 }
-
-/** The white space that a line begins with. */
-export function indentOf({ source }: TaskPage, line: number): string {
-  return /^[ \t]*/.exec(source.lineText(line) ?? '')?.[0] ?? '';
-}

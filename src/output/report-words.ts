@@ -18,6 +18,7 @@ const factNames: Readonly<Record<Need, string>> = {
   archived: 'no search for an archive',
   collisions: 'no other paths',
   elsewhere: 'no other files',
+  files: 'no other files',
 };
 
 /** The verdict as people say it. */

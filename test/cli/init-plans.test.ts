@@ -29,8 +29,8 @@ const cases: readonly (readonly [path: string, text: string, preset: string])[] 
   ['conductor/tracks.md', '# Tracks\n\n## [ ] Track: Cart\n', 'conductor'],
   ['conductor/tracks/cart_1/plan.md', list, 'conductor'],
   ['conductor/tracks/cart_1/spec.md', list, ''],
-  ['tasks/todo.md', list, '?todo'],
-  ['docs/tasks.md', list, '?todo'],
+  ['tasks/todo.md', list, '?markdown'],
+  ['docs/tasks.md', list, '?markdown'],
   ['.gsd/milestones/M001/M001-ROADMAP.md', '- [ ] **S01: Cart** `risk:low`\n', 'gsd-2'],
   [
     '.gsd/milestones/M002/M002-ROADMAP.md',
@@ -40,8 +40,8 @@ const cases: readonly (readonly [path: string, text: string, preset: string])[] 
   ['.gsd/milestones/M001/slices/S01/S01-PLAN.md', list, 'gsd-2'],
   ['.gsd/milestones/M001/slices/S01/S01-SUMMARY.md', list, ''],
   ['aidlc-docs/aidlc-state.md', list, 'ai-dlc'],
-  ['docs/exec-plans/active/shop.md', list, 'exec-plan'],
-  ['docs/exec-plans/completed/shop.md', list, 'exec-plan'],
+  ['docs/exec-plans/active/shop.md', list, '?exec-plan'],
+  ['docs/exec-plans/completed/shop.md', list, '?exec-plan'],
   ['docs/exec-plans/tech-debt-tracker.md', list, ''],
   ['.trellis/workflow.md', '# Workflow\n', 'trellis'],
 ];

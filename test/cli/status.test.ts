@@ -129,7 +129,7 @@ it('a run that is over stands nowhere any more', async () => {
 });
 
 describe('a log of lines', () => {
-  const entry = 'path: progress.txt, kind: checklist, preset: progress';
+  const entry = 'path: progress.txt, kind: checklist, preset: log';
 
   it.each([
     { title: 'empty', text: '', says: ['no entries in it'] },

@@ -75,7 +75,7 @@ describe('detection of formats', () => {
       'conductor',
       'gsd-2',
       'ai-dlc',
-      'exec-plan',
+      'beads-log',
       'trellis',
     ];
     const presets = kinds.flatMap(detectedFilesOf).flatMap(({ options }) => options.preset ?? []);

@@ -10,6 +10,7 @@ import { blockNames, runExample, scopeOf } from './run-example.ts';
 const neverShown: Readonly<Record<string, string>> = {
   'event-log/json-lines unterminated': 'a block of a page ends with a line feed',
   'event-log/json-lines torn': 'a block of a page ends with a line feed',
+  'state-file/unreadable guess': 'two texts say which kind they are',
   'state-file/deleted warned':
     'rules about files are shown on files of the first kind, which are never tidied away',
   'state-file/deleted left': 'rules about files are shown on files of the first kind, which stand alone',

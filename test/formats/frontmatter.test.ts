@@ -78,6 +78,7 @@ describe('parseFrontmatter', () => {
     ['---\n- a\n---\n', '2:1 syntax /frontmatter the frontmatter must be a mapping of keys to values'],
     ['---\n---\n', '2:1 syntax /frontmatter the frontmatter must be a mapping of keys to values'],
     ['---\na: [\n---\n', expect.stringMatching(/^\d:\d syntax \/frontmatter /)],
+    ['---\na: 1\n---\n<<<<<<< HEAD\n## x\n', expect.stringMatching(/^4:1 conflict-marker/)],
     ['---\na: 1\n---\n## x\n<<<<<<< HEAD\n', expect.stringMatching(/^5:1 conflict-marker/)],
   ])('refuses %j', (text, expected) => {
     expect(faultsOf(text)).toEqual([expected]);

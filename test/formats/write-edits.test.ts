@@ -180,6 +180,10 @@ tables('YAML', yamlFormat, [
     'g: |\n  one\n\n    three\n  four\nx: 1\n',
   ],
   ['lines that are not safe', 'g: |\n  one\nx: 1\n', [replace('/g', ' a\nb')], 'g: " a\\nb"\nx: 1\n'],
+  ['lines where a comment stands', 'a: x # c\n', [replace('/a', 'b\nc\n')], 'a: "b\\nc\\n" # c\n'],
+  ['entries where a comment stands', 'a: [] # c\n', [insert('/a/0', 'b')], 'a:\n  - b # c\n'],
+  ['a list in the place of a word', 'a:  x\n', [replace('/a', ['b', 'c, d'])], 'a:  [b, "c, d"]\n'],
+  ['what YAML 1.1 takes for a date', 'a: x\n', [replace('/a', '2026-01-01')], 'a: "2026-01-01"\n'],
   ['numbers as keys', '1: a\n2: b\n', [replace('/2', 'c')], '1: a\n2: c\n'],
   ['nothing where something was', 'a:\nb: 1\n', [replace('/a', ['x'])], 'a:\n  - x\nb: 1\n'],
   ['an anchor that is needed', 'a: &x 1\nb: *x\n', [replace('/a', 2)], undefined],
@@ -207,6 +211,14 @@ tables('a text', textLogFormat, [
   ['a line less', 'a\nb\nc\n', [remove('/lines/1')], 'a\nc\n'],
   ['a line put back', 'a\nc', [insert('/lines/1', 'b'), insert('/lines/2', 'd')], 'a\nb\nc\nd'],
   ['another line', 'a\r\nb\r\n', [replace('/lines/0', 'z')], 'z\r\nb\r\n'],
+  [
+    'a line before one that was empty',
+    '\na\n',
+    [replace('/lines/0', 'x'), insert('/lines/0', 'w')],
+    'w\nx\na\n',
+  ],
+  ['the last line, which has no break, first', 'a\nb', [move('/lines/1', 0)], 'b\na'],
+  ['lines that end with a carriage return', 'a\rb\r', [insert('/lines/1', 'x')], 'a\rx\rb\r'],
   ['what is no line', 'a\n', [replace('/lines/0', 'x\ny')], undefined],
 ]);
 
@@ -304,8 +316,46 @@ tables('a task list', taskListFormat({ ids: ['T{n}', '{n}'] }), [
 - [ ] x
 `,
   ],
+  [
+    'tasks behind a last line that has no break',
+    '# P\n- [ ] a',
+    [insert('/items/1', { text: 'b', section: ['P'] }), insert('/items/1', { text: 'c', section: ['P'] })],
+    '# P\n- [ ] a\n- [ ] b\n- [ ] c',
+  ],
+  [
+    'one of the details',
+    page,
+    [replace('/items/0/details/0', 'told anew')],
+    page.replace('with a detail', 'told anew'),
+  ],
   ['what reads otherwise', page, [replace('/items/3/text', '[ ] box')], page.replace('Send', '[ ] box')],
 ]);
+
+tables(
+  'headings that are tasks',
+  taskListFormat({ ids: [], headings: { boxes: true, labels: ['Status'] } }),
+  [
+    [
+      'a label',
+      '## A\n\n**Status:** open\n',
+      [replace('/items/0/labels', { Status: 'done' })],
+      '## A\n\n**Status:** done\n',
+    ],
+    [
+      'a label behind all',
+      '## [ ] A',
+      [replace('/items/0/labels', { Status: 'done' })],
+      '## [ ] A\n- **Status:** done',
+    ],
+    ['a box less', '# P\n\n## [x] A\n\nText.\n', [remove('/items/0')], '# P\n\n## A\n\nText.\n'],
+    [
+      'one put back',
+      '# P\n\n## A\n\n- [ ] b\n',
+      [insert('/items/0', { heading: 2, text: 'A', mark: 'x', labels: { Status: 'done' }, section: ['P'] })],
+      '# P\n\n## [x] A\n- **Status:** done\n\n- [ ] b\n',
+    ],
+  ],
+);
 
 const scalar = fc.oneof(
   fc.constantFrom<JsonValue>(

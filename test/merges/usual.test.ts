@@ -122,7 +122,7 @@ describe('a merge of two sides that count', () => {
 });
 
 describe('a merge of two sides that append', () => {
-  it.each(['log', 'progress'])('to a file of %s holds both, ours first', (preset) => {
+  it.each(['log', 'beads-log'])('to a file of %s holds both, ours first', (preset) => {
     const texts = { base: 'start\n', ours: 'start\na\nend\n', theirs: 'start\nb\nend\n' };
     expect(merged(preset, 'a.log', texts)).toEqual({ text: 'start\na\nend\nb\nend\n', conflicts: [] });
   });

@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** What is known of a commit that also changed code, unless a case says otherwise. */
-const known: TransitionContext = { message: 'Work', touched: ['prd.json', 'src/code.ts'], prior: [] };
+export const known: TransitionContext = { message: 'Work', touched: ['prd.json', 'src/code.ts'], prior: [] };
 
 /** The same commit without any work in it. */
 export const idle: TransitionContext = { ...known, touched: ['prd.json'] };

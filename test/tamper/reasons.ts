@@ -49,7 +49,6 @@ export const reasons = {
   tidied: 'People tidy finished lines of Markdown: one that is gone, or no longer a box, is a warning.',
   repeatedLine: 'An identifier that stands twice in Markdown is a warning; the last line counts.',
   keptPlan: 'A plan may give way to another one if it is kept as a file of its own; a note says so.',
-  insertion: 'In a log that people write, lines may be inserted, and losing one is a warning.',
   lenientRelations:
     'Task Master and Beads keep parents and dependencies themselves: what contradicts them is a warning.',
   status: 'A status may skip others and go back as far as its format allows; unknown ones are a warning.',

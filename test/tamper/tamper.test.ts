@@ -27,7 +27,7 @@ const variants: ReadonlySet<string> = new Set([
   'gsd-2',
   'exec-plan',
   'ai-dlc',
-  'todo',
+  'markdown',
 ]);
 /** Of presets that share one model, one is enough where time is short. */
 const kinds = tamperKinds

@@ -104,11 +104,9 @@ Done:
 |--|--|
 | 1 | [x] |
 `;
-const written = ['markdown', 'spec-kit', 'openspec', 'kiro', 'todo', 'superpowers', 'conductor'].map(
-  (preset) => ({
-    ...{ name: `${preset}, by hand`, preset, path: 'tasks.md', text: hard },
-  }),
-);
+const written = ['markdown', 'spec-kit', 'openspec', 'kiro', 'superpowers', 'conductor'].map((preset) => ({
+  ...{ name: `${preset}, by hand`, preset, path: 'tasks.md', text: hard },
+}));
 
 describe.each([...worked, ...written])('$name', ({ preset, path, text }) => {
   const styles = { ...prettierStyles, ...(path.endsWith('.md') ? remarkStyles : {}) };

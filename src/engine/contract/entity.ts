@@ -39,8 +39,16 @@ export interface Entities<Doc> {
    * label. Given where that is known without making fields; undefined where they share nothing that is known.
    */
   touched?(before: Doc, after: Doc): ReadonlySet<string> | undefined;
+  /** Files that the entities name which turned done, at most `mostMentioned`: paths or ends of paths. Rules ask what is there. */
+  mentions?(before: Doc | null, after: Doc): readonly Mention[];
   /** Set where an entity may get another id and be the same. */
   readonly names?: EntityNames<Doc>;
+}
+
+export interface Mention {
+  readonly name: string;
+  /** Whether its text is asked for, too. */
+  readonly isRead: boolean;
 }
 
 interface EntityNames<Doc> {

@@ -22,6 +22,10 @@ export interface FileFacts {
   readonly before: FileVersion | null;
   readonly after: FileVersion | null;
   readonly maxBytes: number;
+  /** Only the name says what the file is, and no version of it could be read. */
+  readonly isGuess: boolean;
+  /** The new version holds nothing but white space. */
+  readonly isBlank: boolean;
   /** How the kind treats a deletion of what stood here. */
   readonly deletion: 'error' | 'warning' | 'note';
   /** How much of the old content was open. */

@@ -9,19 +9,21 @@ export const unreadable = fileRule({
   why: 'What cannot be read cannot be judged, and a broken file would hide whatever was done to it.',
   fix: 'Correct the text at the place that is named; your other edits stay.',
   severity: 'error',
-  messageSeverities: { previous: 'warning' },
+  messageSeverities: { guess: 'warning', previous: 'warning' },
   since: '0.1.0',
   fixed: true,
   scopes: ['snapshot', 'step', 'merge', 'net'],
   messages: {
     next: 'cannot be read: {reason}',
+    guess:
+      'cannot be read, and no version of it could be: {reason}; if this is no state file, name it under ignore',
     previous: 'the previous version cannot be read ({reason}); the new one is judged as an added file',
   },
   *check(facts, problem) {
     for (const fault of facts.after?.faults ?? []) {
-      if (fault.ruleId !== undefined) continue;
+      if (fault.ruleId !== undefined || (facts.isGuess && facts.isBlank)) continue;
       yield problem(
-        'next',
+        facts.isGuess ? 'guess' : 'next',
         { reason: fault.message },
         {
           subject: fault.pointer === '' ? '' : subjectOf('', fault.pointer),

@@ -1,7 +1,7 @@
 import type { Governance } from '../../config/govern.ts';
 import { faultText, type RuleChoice, resolveSettings } from '../../config/settings.ts';
 import { defaultLimits, type Limits } from '../../formats/limits.ts';
-import type { Context, PriorCommit, Step } from '../contract/context.ts';
+import type { Context, NamedFile, PriorCommit, Step } from '../contract/context.ts';
 import { claimedBetween } from '../contract/entity.ts';
 import type { StateKind } from '../contract/kind.ts';
 import { buildReport, type Report } from '../contract/report.ts';
@@ -32,6 +32,8 @@ export interface TransitionContext {
   readonly prior?: readonly PriorCommit[];
   /** Repository paths at which the commit keeps what the version before held, as a finished plan in an archive. */
   readonly archived?: readonly string[];
+  /** What is in the commit's tree of the files that items name which turned done, by these names. */
+  readonly files?: Readonly<Record<string, NamedFile>>;
   /** What a guard (tests, as a rule) said of the new version; `success` verifies what turned done. */
   readonly guard?: 'success' | 'failure' | 'skipped';
   /** When the new version was made, RFC 3339; there is no other clock. */

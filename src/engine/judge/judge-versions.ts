@@ -59,7 +59,7 @@ function rulesOf<Doc>(kind: StateKind<Doc>) {
 }
 
 function factsOf<Doc>(
-  { kind, limits }: FileSetup<Doc>,
+  { kind, limits, usual }: FileSetup<Doc>,
   before: ReadVersion<Doc> | null,
   after: ReadVersion<Doc> | null,
   context: Context,
@@ -69,11 +69,17 @@ function factsOf<Doc>(
     before: before?.file ?? null,
     after: after?.file ?? null,
     maxBytes: limits.maxBytes,
+    isGuess: usual !== undefined && doc === null,
+    isBlank: after !== null && isBlank(after),
     deletion: kind.life.deletion(doc, context.policy),
     open: doc === null || after !== null ? 0 : openIn(kind, doc),
     archived: context.archived ?? [],
     collisions: context.collisions ?? [],
   };
+}
+
+function isBlank({ content }: ReadVersion): boolean {
+  return [...content.parts.values()].flat().every((chunk) => chunk.every((byte) => byte <= 32));
 }
 
 /** How many of what can be done is not. */

@@ -1,5 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { globMatcher } from '../../config/path-glob.ts';
+import { decodeText } from '../../formats/decode.ts';
 import { joinedBytes, sizeOf } from '../../formats/joined-bytes.ts';
 import type { Limits } from '../../formats/limits.ts';
 import { onceFor } from '../../formats/once-for.ts';
@@ -10,7 +11,7 @@ import { readAhead } from './read-ahead.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 
 /** Reads versions of governed files; each set of blobs is read and parsed once. */
-export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'expect'> {
+export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'expect' | 'text'> {
   load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
 }
 
@@ -40,6 +41,10 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
       const version = kept.set(key, await readParts(governance, parts, path));
       remember(governance, path, version);
       return version;
+    },
+    async text(entry) {
+      const chunks = (await contentsOf(new Map([['', entry]]))).get('') ?? [];
+      return sizeOf(chunks) > limits.maxBytes ? undefined : decodeText(joinedBytes(chunks)).text;
     },
     async graph({ kind, settings }, parts, path) {
       const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
@@ -163,6 +168,7 @@ export function versionsOf(
   return {
     ...finders,
     graph: loader.graph,
+    text: loader.text,
     expect: loader.expect,
     get obstacles() {
       return [...loader.obstacles, ...(finders.ids?.obstacles ?? [])];

@@ -3,7 +3,7 @@ import type { Limits } from '../../formats/limits.ts';
 import type { Parsed } from '../../formats/parsed.ts';
 import type { Settings } from '../contract/check.ts';
 import type { FileVersion, LinkFault } from '../contract/file-facts.ts';
-import type { StateKind, Texts } from '../contract/kind.ts';
+import type { StateKind, Texts, UsualFiles } from '../contract/kind.ts';
 
 /** Everything that stays the same while one file is judged. */
 export interface FileSetup<Doc = unknown> {
@@ -11,6 +11,8 @@ export interface FileSetup<Doc = unknown> {
   readonly path: string;
   readonly settings: Settings;
   readonly limits: Limits;
+  /** Set where only its name says what the file is. */
+  readonly usual?: UsualFiles;
 }
 
 /** The bytes of one version: the governed file is part '', companions stand under their role. */

@@ -15,6 +15,7 @@ import { contextOf } from './circumstances.ts';
 import { type FileTrack, type FileTracks, newFileTrack } from './file-track.ts';
 import { baseTracks, goingOn, tracksOf } from './inherited.ts';
 import { type FileChange, fileJudge, reportFound } from './judge-file.ts';
+import { filesMentioned } from './mentioned.ts';
 import { type MergedTracks, mergeLost } from './merge-lost.ts';
 import { contentOfFile } from './version-content.ts';
 import type { Walk, Walked } from './walk.ts';
@@ -56,7 +57,8 @@ export async function judgeFile(
     ...{ standing: known, steps: setting.steps },
     isWhole: parents.some(({ track }) => track.isWhole),
   });
-  const context = { ...facts, beside: [...others, ...sides] };
+  const files = await filesMentioned(walk, commit, file, own, after);
+  const context = { ...facts, beside: [...others, ...sides], files };
   const setup = { ...file.governance, path: file.path, limits: walk.run.limits };
   const content = contentOfFile(setup, context.policy);
   const tracks = parents.map(({ track }) => track);

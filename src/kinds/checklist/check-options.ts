@@ -32,6 +32,13 @@ const goneOptions: ReadonlyMap<string, string> = new Map([
   ['strictEdges', 'is gone, and is to be removed: a status may be skipped where the moves lead on'],
 ]);
 
+/** What to write instead of a preset that there was. */
+const gonePresets: ReadonlyMap<string, string> = new Map([
+  ['progress', 'write log, which holds such notes too'],
+  ['squad', 'write a preset of your own'],
+  ['todo', 'write markdown, which holds such lists too'],
+]);
+
 function completed({
   preset: said,
   ...given
@@ -45,55 +52,42 @@ function completed({
 
 /** A built-in preset by its name, or one written out; else what is wrong with it. */
 function readPreset(said: unknown): Preset | OptionFault[] {
-  if (typeof said === 'string') return namedPreset(said);
-  const faults = presetFaults(said);
-  return faults.length > 0 ? faults : completePreset(said as PresetData);
-}
-
-function namedPreset(name: string): Preset | OptionFault[] {
-  const data = Object.hasOwn(builtInPresets, name) ? builtInPresets[name] : undefined;
+  if (typeof said !== 'string') {
+    const faults = presetFaults(said as PresetData);
+    return faults.length > 0 ? faults : completePreset(said as PresetData);
+  }
+  const data = Object.hasOwn(builtInPresets, said) ? builtInPresets[said] : undefined;
   if (data !== undefined) return completePreset(data);
-  if (name === 'squad')
-    return [{ pointer: '/preset', message: "'squad' is gone: write a preset of your own" }];
-  const near = nearestName(name, presetNames);
-  const hint = near === undefined ? `there are ${presetNames.join(', ')}` : `did you mean '${near}'?`;
-  return [{ pointer: '/preset', message: `'${name}' is not a built-in preset; ${hint}` }];
+  const gone = gonePresets.get(said);
+  if (gone !== undefined) return [{ pointer: '/preset', message: `'${said}' is gone: ${gone}` }];
+  const hint = hintAt(said, presetNames) || `; there are ${presetNames.join(', ')}`;
+  return [{ pointer: '/preset', message: `'${said}' is not a built-in preset${hint}` }];
 }
 
-/** What is wrong with a preset that somebody wrote: where, what was expected, and what stands there; sorted. */
-function presetFaults(said: unknown): OptionFault[] {
-  const broken = schemaFaults(validatePreset, said);
-  const faults =
-    broken.length > 0 ? faultsByPlace(broken, said as JsonValue) : unknownRules(said as PresetData);
-  return faults
-    .map(({ pointer, ...fault }) => ({ ...fault, pointer: `/preset${pointer}` }))
+/** What is wrong with a preset that somebody wrote, one fault for each place: what may be this or that is not said once for each. */
+function presetFaults(said: PresetData): OptionFault[] {
+  const broken = schemaFaults(validatePreset, said).filter(({ keyword }) => keyword !== 'anyOf');
+  const faults = broken.map((fault) => optionFault(fault, wordsOf(fault, said as unknown as JsonValue)));
+  const places = groupBy(faults.length > 0 ? faults : unknownRules(said), ({ pointer }) => pointer);
+  return [...places]
+    .map(([pointer, group]) => ({
+      pointer: `/preset${pointer}`,
+      message: group.map(({ message }) => message).join(', or '),
+    }))
     .sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
 
-/** One fault for each place: what may be this or that is not said once for each. */
-function faultsByPlace(faults: readonly SchemaFault[], said: JsonValue): OptionFault[] {
-  const placeOf = (fault: SchemaFault) => optionFault(fault).pointer;
-  return [...groupBy(faults, placeOf)].map(([pointer, group]) => {
-    const expected = group.flatMap((fault) => (fault.keyword === 'anyOf' ? [] : [sentence(fault)]));
-    const value = valueAt(said, pointer);
-    const isNamed = /^(?:additionalProperties|required)$/.test(group[0]?.keyword ?? '');
-    const found = isNamed || value === undefined ? '' : `, not ${shownValue(value)}`;
-    return { pointer, message: `${expected.join(', or ')}${found}` };
-  });
-}
-
-function sentence(fault: SchemaFault): string {
-  if (fault.keyword === 'additionalProperties') return unknownOption(fault);
-  if (fault.keyword === 'pattern') return "must be a JSON pointer such as /items ('' is the whole document)";
-  return fault.keyword === 'required' ? optionFault(fault).message : `must be ${expectation(fault)}`;
-}
-
-/** The nearest known name, which at the top stands in the schema that editors read too. */
-function unknownOption({ instancePath, params }: SchemaFault): string {
-  const [, inline] = checklistOptionsSchema.properties.preset.anyOf;
-  const known = instancePath === '' ? Object.keys(inline.properties) : [];
-  const near = nearestName(params.additionalProperty ?? '', known);
-  return near === undefined ? 'is not a known option' : `is not a known option; did you mean '${near}'?`;
+/** What was expected and what stands there, or the nearest known name, which at the top stands in the schema that editors read too. */
+function wordsOf(fault: SchemaFault, said: JsonValue): string {
+  const { keyword, instancePath, params } = fault;
+  if (keyword === 'additionalProperties') {
+    const [, inline] = checklistOptionsSchema.properties.preset.anyOf;
+    const known = instancePath === '' ? Object.keys(inline.properties) : [];
+    return `is not a known option${hintAt(params.additionalProperty ?? '', known)}`;
+  }
+  const pointer = "a JSON pointer such as /items ('' is the whole document)";
+  const wanted = keyword === 'pattern' ? pointer : expectation(fault);
+  return `must be ${wanted}, not ${shownValue(valueAt(said, instancePath))}`;
 }
 
 /** The schema cannot know which rules and messages there are. */
@@ -104,15 +98,18 @@ function unknownRules({ rules: overrides = {} }: PresetData): OptionFault[] {
   return Object.entries(overrides).flatMap(([name, override]): OptionFault[] => {
     const pointer = appendToken('/rules', name);
     const messages = known.get(name);
-    if (messages === undefined) return [unknown(pointer, 'rule', name, [...known.keys()])];
-    if (typeof override === 'string') return [];
-    const wrong = Object.keys(override).filter((id) => !messages.includes(id));
-    return wrong.map((id) => unknown(appendToken(pointer, id), `message of ${name}`, id, messages));
+    if (messages === undefined)
+      return [{ pointer, message: `is not a rule${hintAt(name, [...known.keys()])}` }];
+    const wrong =
+      typeof override === 'string' ? [] : Object.keys(override).filter((id) => !messages.includes(id));
+    return wrong.map((id) => ({
+      pointer: appendToken(pointer, id),
+      message: `is not a message of ${name}${hintAt(id, messages)}`,
+    }));
   });
 }
 
-function unknown(pointer: string, what: string, name: string, names: readonly string[]): OptionFault {
-  const near = nearestName(name, names);
-  const hint = near === undefined ? '' : `; did you mean '${near}'?`;
-  return { pointer, message: `is not a ${what}${hint}` };
+function hintAt(name: string, known: readonly string[]): string {
+  const near = nearestName(name, known);
+  return near === undefined ? '' : `; did you mean '${near}'?`;
 }

@@ -15,12 +15,12 @@ import { movedItems } from './order.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
-import { blockedItems, doneParents, introduced } from './relations.ts';
+import { blockedItems, doneParents, introduced, newDependencies } from './relations.ts';
 import { findRotation, type ItemMoves, movesToPlan, survivors } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
-type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
+type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'files' | 'options'>;
 type Moves = Omit<
   ChecklistFacts,
   keyof Known | 'turnedDone' | 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'
@@ -33,11 +33,11 @@ export function compareChecklists(
   context: Context,
   options: ChecklistOptions,
 ): ChecklistFacts {
-  const { scope, guard, archived = [] } = context;
+  const { scope, guard, archived = [], files = {} } = context;
   const work = after === null ? idle : workIn(context, before, after);
   const isSnapshot = before === null || after === null;
   return {
-    ...{ scope, before, after, guard, archived, options },
+    ...{ scope, before, after, guard, archived, files, options },
     turnedDone: turnedDone(after, context),
     ...work,
     ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
@@ -67,6 +67,8 @@ const nothingMoved: Moves = {
   statuses: [],
   moved: [],
   blocked: [],
+  circles: [],
+  astray: [],
   parentsDone: [],
   logBreak: undefined,
 };
@@ -115,6 +117,7 @@ function movesBetween(
     // Which of several copies stays is not known yet.
     moved: isOtherPlan ? [] : movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
     blocked: introduced(blockedItems(before), blockedItems(after), found.rekeyed),
+    ...newDependencies(after, pairs, moves.added),
     parentsDone: introduced(sides.flatMap(doneParents), doneParents(after), found.rekeyed),
   };
 }

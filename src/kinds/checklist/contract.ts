@@ -1,6 +1,6 @@
 import { wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
-import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import type { ItemPair } from './facts.ts';
 import { isWords, plainName, wordsIn } from './meaning.ts';
@@ -35,10 +35,9 @@ function promisesOf(item: Item, reading: Reading): Promises {
   const groups = groupBy(contractFields(item, reading), plainName);
   const promises = new Map(
     [...groups].map(([name, [field = name, ...others]]): [string, Said] => {
-      const isSet = preset.sets.includes(field) || preset.dependencies.includes(field);
-      const words = isSet
-        ? [...new Set(membersIn(fieldOf(item.raw, field), name))]
-        : [field, ...others].flatMap((each) => wordsOfField(item.raw, each, preset));
+      const said = [field, ...others].flatMap((each) => wordsOfField(item.raw, each, preset));
+      const isSet = preset.dependencies.includes(field) || likeOf(field, preset).length > 0;
+      const words = isSet ? namesIn(said, labelsOf(preset).get(field)) : said;
       return [name, { field, isSet, words }];
     }),
   );
@@ -58,13 +57,26 @@ const marksOf = onceFor(
     new Set([...preset.done.map(({ field }) => field), ...preset.claim]),
 );
 
-/** Requirement numbers, labels, dependencies: words between commas and blanks. What they are called says nothing. */
-function membersIn(value: JsonValue | undefined, name: string): string[] {
-  const names = new Set([name, name.replace(/s$/, ''), 'and', '&']);
-  return saidIn(value, new Set())
-    .flatMap((each) => each.split(/[,;]+/))
-    .map((each) => each.replace(/^[\\_*]+|[\\_*:]+$/g, ''))
-    .filter((each) => each !== '' && !names.has(each.toLowerCase()));
+/** The words between commas, without what they are called: names of things, in no order. */
+function namesIn(words: readonly string[], labels: ReadonlySet<string> = new Set()): string[] {
+  const names = words.flatMap((each) => each.split(/[,;]+/)).map((each) => each.replace(marks, ''));
+  return [...new Set(names)].filter((each) => each !== '' && !labels.has(plainName(each)));
+}
+
+const marks = /^[\\_*]+|[\\_*]+$/g;
+
+/** What the members of each contract field are called, and what the field is found by. */
+const labelsOf = onceFor((preset: Preset) => {
+  const labels = (field: string) => [
+    ...[field, field.replace(/s$/, ''), 'and'],
+    ...wordsOf(likeOf(field, preset).join(' ').replaceAll('*', ' ')),
+  ];
+  return new Map(preset.contract.map((field) => [field, new Set(labels(field).map(plainName))] as const));
+});
+
+/** What a field is found by, which then names things, such as the requirements below a task. */
+function likeOf(field: string, { fields }: Preset): readonly string[] {
+  return (Object.hasOwn(fields, field) ? fields[field]?.like : undefined) ?? [];
 }
 
 /** How the contract of an item changed, by field: what it promised is not kept, or something was added to it. */

@@ -4,6 +4,7 @@ import type { JsonValue } from '../../formats/json-value.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
+import { logMode } from './log-break.ts';
 import { isWords, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 
@@ -134,7 +135,7 @@ function makeFileEntity(checklist: Checklist): Entity {
   const fields = values.map(([name, value]): [string, Field] => [name, { role: 'derived', value }]);
   // A merge holds the entries of every side.
   if (preset.log !== undefined) {
-    const order = preset.log === 'prefix' ? 'front' : 'kept';
+    const order = logMode(checklist) === 'prefix' ? 'front' : 'kept';
     fields.push([entriesName, { role: 'set', value: numbered(entries), order }]);
   }
   return { pointer: '', part: '', fields: Object.fromEntries(fields) };

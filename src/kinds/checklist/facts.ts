@@ -87,6 +87,8 @@ export interface Reopening {
 /** How a log broke with what it held. */
 export interface LogBreak {
   readonly mode: 'prefix' | 'insert-only';
+  /** It is text for people, not what a machine writes. */
+  readonly isNotes: boolean;
   /** Number of the first old entry that is not where it must be. */
   readonly entry: number;
   readonly pointer: string;
@@ -138,6 +140,10 @@ export interface ChecklistFacts {
   /** Surviving items that stand elsewhere among the others. */
   readonly moved: readonly ItemPair[];
   readonly blocked: readonly Introduced[];
+  /** Items that depend on themselves by dependencies that are new. */
+  readonly circles: readonly Item[];
+  /** New dependencies that are not on the list. */
+  readonly astray: readonly { readonly item: Item; readonly keys: readonly string[] }[];
   readonly parentsDone: readonly Introduced[];
   readonly logBreak: LogBreak | undefined;
   /** How many files outside of the state files the change itself touches. */
@@ -150,6 +156,8 @@ export interface ChecklistFacts {
   readonly isIdle: boolean;
   readonly guard: Context['guard'];
   readonly archived: readonly string[];
+  /** By name, what is in the tree of files that items name which turned done. */
+  readonly files: NonNullable<Context['files']>;
   readonly options: ChecklistOptions;
 }
 

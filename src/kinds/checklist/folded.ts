@@ -14,9 +14,16 @@ export function foldText(text: string): string {
 export function foldValue(value: JsonValue): JsonValue {
   if (typeof value === 'string') return foldText(value);
   if (typeof value !== 'object' || value === null) return value;
-  const root: { value?: JsonValue } = {};
-  const pending: Fold[] = [{ value, into: root, key: 'value' }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) place(next, pending);
+  const root: { [key: string]: JsonValue } = { value };
+  const pending = [root];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop())
+    for (const [key, member] of Object.entries(next)) {
+      if (typeof member === 'string') next[key] = foldText(member);
+      if (typeof member !== 'object' || member === null) continue;
+      const copy = (isJsonArray(member) ? [...member] : { ...member }) as typeof root;
+      next[key] = copy;
+      pending.push(copy);
+    }
   return root.value ?? null;
 }
 
@@ -28,26 +35,6 @@ export function foldedMembers(object: JsonObject): ReadonlyMap<string, JsonValue
     folded.get(object) ?? new Map(Object.entries(object).map(([name, value]) => [name, foldValue(value)]));
   folded.set(object, known);
   return known;
-}
-
-interface Fold {
-  readonly value: JsonValue;
-  readonly into: { [key: string | number]: JsonValue };
-  readonly key: string | number;
-}
-
-function place({ value, into, key }: Fold, pending: Fold[]): void {
-  if (isJsonArray(value)) {
-    const list: JsonValue[] = new Array(value.length).fill(null);
-    into[key] = list;
-    for (const [index, member] of value.entries())
-      pending.push({ value: member, into: list as never, key: index });
-  } else if (isJsonObject(value)) {
-    const object: { [key: string]: JsonValue } = {};
-    into[key] = object;
-    for (const [name, member] of Object.entries(value))
-      pending.push({ value: member, into: object, key: name });
-  } else into[key] = typeof value === 'string' ? foldText(value) : value;
 }
 
 /** Equality of values, key order and white space inside texts aside. */

@@ -1,19 +1,17 @@
-import { phraseFinder } from '../../formats/id-pattern.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { valueAt } from '../../formats/value-at.ts';
-import type { FieldSource, NamedEvidence, Preset } from './preset.ts';
+import type { FieldSource, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** An item's fields with those that stand deeper in it, and where these stand. */
 export interface Gathered {
+  /** What they were gathered from. */
+  readonly own: JsonObject;
   readonly raw: JsonObject;
   /** Pointers from the item, by field. */
   readonly places: ReadonlyMap<string, string>;
 }
-
-/** The field that holds the phrases which an item names as evidence. */
-export const evidenceName = '(evidence)';
 
 const nowhere = new Map<string, string>();
 
@@ -21,7 +19,7 @@ const nowhere = new Map<string, string>();
 export function gatherFields(own: JsonObject, preset: Preset): Gathered {
   const { index } = preset.parent;
   const { sources, isPlain } = gatheringOf(preset);
-  if (isPlain) return { raw: own, places: nowhere };
+  if (isPlain) return { own, raw: own, places: nowhere };
   const raw: Record<string, JsonValue> = { ...own };
   const places = sources.length === 0 ? nowhere : new Map<string, string>();
   // A place among the others changes with them, and is no part of the item.
@@ -32,14 +30,13 @@ export function gatherFields(own: JsonObject, preset: Preset): Gathered {
     raw[name] = found.value;
     places.set(name, found.pointer);
   }
-  if (preset.evidence !== undefined) cutEvidence(raw, preset.evidence);
-  return { raw, places };
+  return { own, raw, places };
 }
 
 /** What a preset gathers, told once for all of its items. */
-const gatheringOf = onceFor(({ fields, evidence, parent }: Preset) => {
+const gatheringOf = onceFor(({ fields, parent }: Preset) => {
   const sources = Object.entries(fields);
-  const isPlain = sources.length === 0 && parent.index === undefined && evidence === undefined;
+  const isPlain = sources.length === 0 && parent.index === undefined;
   return { sources, isPlain };
 });
 
@@ -63,14 +60,21 @@ function headOf(value: JsonValue | undefined, { head }: FieldSource): JsonValue 
     : value;
 }
 
-function takenMembers(list: readonly JsonValue[], { where, like, member }: FieldSource): JsonValue[] {
-  return list.flatMap((each): JsonValue[] => {
-    if (where !== undefined && !hasValues(each, where)) return [];
-    const value = member === undefined ? each : valueAt(each, `/${member}`);
-    if (value === undefined) return [];
-    const isLike = (pattern: string) => typeof value === 'string' && matchesWildcard(pattern, value);
-    return like === undefined || like.some(isLike) ? [value] : [];
-  });
+function takenMembers(list: readonly JsonValue[], source: FieldSource): JsonValue[] {
+  return list.filter((each) => isTaken(each, source)).map((each) => valueIn(each, source) ?? null);
+}
+
+function valueIn(member: JsonValue, source: FieldSource): JsonValue | undefined {
+  return source.member === undefined ? member : valueAt(member, `/${source.member}`);
+}
+
+/** Whether a member of a list is one of the field's. */
+export function isTaken(member: JsonValue, source: FieldSource): boolean {
+  const { where, like } = source;
+  const value = valueIn(member, source);
+  if (value === undefined || (where !== undefined && !hasValues(member, where))) return false;
+  const isLike = (pattern: string) => typeof value === 'string' && matchesWildcard(pattern, value);
+  return like === undefined || like.some(isLike);
 }
 
 function hasValues(value: JsonValue, where: Readonly<Record<string, readonly string[]>>): boolean {
@@ -79,18 +83,4 @@ function hasValues(value: JsonValue, where: Readonly<Record<string, readonly str
     const own = Object.hasOwn(value, field) ? value[field] : undefined;
     return typeof own === 'string' && values.includes(own);
   });
-}
-
-const finders = new WeakMap<NamedEvidence, ReturnType<typeof phraseFinder>>();
-
-/** What an item names as evidence comes when it is done: it is no part of the text. */
-function cutEvidence(raw: Record<string, JsonValue>, evidence: NamedEvidence): void {
-  const text = raw[evidence.field];
-  if (typeof text !== 'string') return;
-  const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
-  finders.set(evidence, finder);
-  const { found, rest } = finder(text);
-  if (found.length === 0) return;
-  raw[evidence.field] = rest;
-  raw[evidenceName] = found;
 }

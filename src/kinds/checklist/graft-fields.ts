@@ -1,7 +1,10 @@
 import { jsonEqual } from '../../formats/json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
-import { pointerTokens } from '../../formats/location.ts';
+import { appendToken, pointerTokens } from '../../formats/location.ts';
+import { valueAt } from '../../formats/value-at.ts';
 import { doneName } from './entity.ts';
+import { gatherFields, isTaken } from './gather.ts';
+import { withValueIn } from './item-value.ts';
 import { isWords } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Preset } from './preset.ts';
@@ -10,7 +13,10 @@ import { fieldOf, readItem, saysDone } from './read-item.ts';
 /** Of what an item was made: while an error is open, each commit puts the same fields back in the same item. */
 const madeOf = new WeakMap<Item, { readonly item: Item; readonly names: string }>();
 
-/** An item whose named fields are those of another version's item; without one they have their empty values. */
+/**
+ * An item whose named fields are those of another version's item: they go back where they stand, and the item is read again. Without such an
+ * item they have their empty values.
+ */
 export function withFields(
   doc: Checklist,
   item: Item,
@@ -19,33 +25,57 @@ export function withFields(
 ): Item {
   const made = source && madeOf.get(source);
   if (source !== undefined && made?.item === item && made.names === names.join()) return source;
-  const marks = markFields(item, doc.preset).filter(
-    (field) => source !== undefined || isTicked(item, field, doc.preset),
-  );
-  const fields = names.flatMap((name) => (name === doneName ? marks : fieldsWith(name, doc.preset)));
-  const raw: Record<string, JsonValue> = { ...item.raw };
-  const places = new Map(item.places);
-  for (const field of fields) {
-    const value = source === undefined ? emptyValue(doc, item, field) : fieldOf(source.raw, field);
-    if (value === undefined) delete raw[field];
-    else raw[field] = value;
-    const place = source?.places.get(field);
-    if (place !== undefined) putAt(raw, place, value);
-    if (place !== undefined) places.set(field, place);
-  }
+  const fields = names.flatMap((name) => fieldsOf(name, item, source, doc.preset));
+  const edited = fields.reduce((own, field) => withField(own, field, doc, item, source), item.own);
   // What is as it was there is the same value, so that nobody compares it again.
-  const own = source !== undefined && jsonEqual(raw, source.raw) ? source.raw : raw;
-  const result = {
-    ...readItem({ raw: own, places }, { ...item, hasChildren: item.derived }, doc.preset),
-    derived: item.derived,
-  };
+  const isSame = source !== undefined && jsonEqual(edited, source.own);
+  const gathered = isSame ? source : gatherFields(edited, doc.preset);
+  const read = readItem(gathered, { ...item, hasChildren: item.derived }, doc.preset);
+  const result = { ...read, derived: item.derived };
   madeOf.set(result, { item, names: names.join() });
   return result;
 }
 
-/** The words of a line are all of its paragraph. */
-function fieldsWith(name: string, preset: Preset): readonly string[] {
-  return isWords(name, preset) ? [...new Set([name, 'text', 'paragraph'])] : [name];
+function withField(
+  own: JsonObject,
+  field: string,
+  doc: Checklist,
+  item: Item,
+  source: Item | undefined,
+): JsonObject {
+  const places = new Set([item, source].flatMap((each) => each?.places.get(field) ?? []));
+  if (places.size === 0) places.add(appendToken('', field));
+  let edited: JsonValue | undefined = own;
+  for (const place of places) {
+    const value = source === undefined ? emptyValue(doc, item, field) : valueAt(source.own, place);
+    edited = withValueIn(
+      edited,
+      pointerTokens(place),
+      withAlike(valueAt(own, place), value, field, doc.preset),
+    );
+  }
+  return isJsonObject(edited) ? edited : own;
+}
+
+/** Of a list that holds more than the field's members, the others stay. */
+function withAlike(
+  now: JsonValue | undefined,
+  old: JsonValue | undefined,
+  field: string,
+  { fields }: Preset,
+): JsonValue | undefined {
+  const source = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  const others = source !== undefined && isJsonArray(now) ? now.filter((each) => !isTaken(each, source)) : [];
+  if (source === undefined || others.length === 0) return old;
+  return [...others, ...(isJsonArray(old) ? old.filter((each) => isTaken(each, source)) : [])];
+}
+
+/** The fields that a name of an entity stands for. The words of a line are all of its paragraph. */
+function fieldsOf(name: string, item: Item, source: Item | undefined, preset: Preset): readonly string[] {
+  if (isWords(name, preset)) return [...new Set([name, 'text', 'paragraph'])];
+  if (name !== doneName) return [name];
+  // What says something else than that an item is done may stay where the item was nowhere.
+  return markFields(item, preset).filter((field) => source !== undefined || isTicked(item, field, preset));
 }
 
 /** All fields that say whether an item is done. */
@@ -54,7 +84,6 @@ function markFields({ group }: Item, { done, status }: Preset): string[] {
   return [...new Set([...done.map(({ field }) => field), ...statuses])];
 }
 
-/** What says something else than that an item is done may stay where the item was nowhere. */
 function isTicked({ raw }: Item, name: string, { done }: Preset): boolean {
   const mark = done.find(({ field }) => field === name);
   return mark !== undefined && saysDone(raw, mark);
@@ -68,35 +97,12 @@ function emptyValue(doc: Checklist, item: Item, field: string): JsonValue | unde
   return doc.preset.runner.counters.includes(field) && typeof value === 'number' ? 0 : undefined;
 }
 
-/** A field that was gathered stands deeper in the item: there it is as it was, too. */
-function putAt(raw: Record<string, JsonValue>, pointer: string, value: JsonValue | undefined): void {
-  const tokens = pointerTokens(pointer);
-  const last = tokens.pop();
-  let at: Record<string, JsonValue> = raw;
-  for (const token of tokens) {
-    const next = Object.hasOwn(at, token) ? at[token] : undefined;
-    if (!isJsonObject(next)) return;
-    const copy: Record<string, JsonValue> = { ...(next as JsonObject) };
-    at[token] = copy;
-    at = copy;
-  }
-  // Of a list that holds more than the field's members, nobody knows which belong to it.
-  if (last === undefined || value === undefined || isJsonArray(at[last]) || isJsonArray(value)) return;
-  at[last] = value;
-}
-
-/** What a field that says done says of an open item; undefined where such an item has no such field. */
-function openValue(doc: Checklist, item: Item, field: string): JsonValue | undefined {
-  const { done, status } = doc.preset;
-  const mark = done.find((each) => each.field === field);
+/** What a field that says done says of an open item, or else what the first open item has there. */
+function openValue({ preset, items }: Checklist, item: Item, field: string): JsonValue | undefined {
+  const mark = preset.done.find((each) => each.field === field);
   if (mark !== undefined && mark.values === undefined) return false;
-  const moves = [item.group?.status, status].find((each) => each?.field === field);
+  const moves = [item.group?.status, preset.status].find((each) => each?.field === field);
   const first = moves?.rank?.[0]?.[0] ?? Object.keys(moves?.graph ?? {})[0];
-  return mark?.open ?? first ?? usual(doc, item, field);
-}
-
-/** What the first open item has there. */
-function usual({ items }: Checklist, item: Item, field: string): JsonValue | undefined {
-  const like = items.find((each) => each !== item && isOpen(each) && fieldOf(each.raw, field) !== undefined);
-  return like === undefined ? undefined : fieldOf(like.raw, field);
+  const like = () => items.find((each) => each !== item && isOpen(each) && Object.hasOwn(each.raw, field));
+  return mark?.open ?? first ?? fieldOf(like()?.raw ?? {}, field);
 }

@@ -1,12 +1,12 @@
 import { splitSubject } from '../../engine/contract/subject.ts';
 import { aligned } from './align-names.ts';
 import { emptied, indexed } from './build.ts';
+import { isClaim } from './claim.ts';
 import { entriesName, itemsName, orderedKey, repeatedName, shapeName } from './entity.ts';
 import { withFields } from './graft-fields.ts';
-import { inPlace, withEntities } from './graft-items.ts';
+import { inPlace, sameItem } from './graft-places.ts';
 import { restoredEntries } from './log-break.ts';
 import type { Checklist, Item, PlacedPointer } from './model.ts';
-import { sameItem } from './same-item.ts';
 
 /**
  * A checklist in which the named subjects are as they are in another version. What returns stands where it stood, and has the names
@@ -19,31 +19,34 @@ export function graftChecklist(
 ): Checklist {
   if (subjects.includes('')) return from ?? emptied(doc);
   const source = from === null ? emptied(doc) : aligned(from, doc);
-  const { fields, keys, once, places, file } = namedIn(doc, source, subjects);
-  const { left, lost } = withEntities(doc, source, keys, once);
-  // Of several items with one key the fields go back of the one that is left.
+  const named = namedIn(doc, source, subjects);
+  const { left, lost } = withoutItems(doc, source, named);
   const { byKey } = indexed(left, []);
+  // Of several items with one key the one that is left, or that counts, is as it was.
   const edited = left.map((item) => {
-    const names = byKey.get(item.key) === item ? fields.get(item.key) : undefined;
-    return names === undefined ? item : withFields(doc, item, sameItem(source, doc, item.key), names);
+    if (byKey.get(item.key) !== item) return item;
+    const old = named.keys.has(item.key) ? source.byKey.get(item.key) : undefined;
+    const own = old === undefined ? item : withPromises(doc, item, old);
+    const names = named.fields.get(item.key);
+    return names === undefined ? own : withFields(doc, own, sameItem(source, doc, item.key), names);
   });
   const come = new Map(lost.map((item) => [item, item]));
   for (const item of edited) {
-    const old = places.has(item.key) ? sameItem(source, doc, item.key) : undefined;
+    const old = named.places.has(item.key) ? sameItem(source, doc, item.key) : undefined;
     if (old !== undefined) come.set(old, item);
   }
   const items = inPlace(edited, source, doc, come);
-  return { ...doc, ...withDerived(doc, items, once), ...fileFields(doc, source, file, items) };
+  return { ...doc, ...withDerived(doc, items, named.once), ...fileFields(doc, source, named.file, items) };
 }
 
 /** What subjects name: fields of items, items, keys of which all copies go, places of items, and what only the file itself has. */
 function namedIn(doc: Checklist, source: Checklist, subjects: readonly string[]) {
   const fields = new Map<string, string[]>();
-  const [keys, once, places, file] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
+  const [keys, once, places, file] = [0, 0, 0, 0].map(() => new Set<string>()) as [
+    Names,
+    Names,
+    Names,
+    Names,
   ];
   for (const { entity, field } of subjects.map(splitSubject)) {
     const ordered = entity === '' && field !== undefined ? orderedKey(field) : undefined;
@@ -54,7 +57,54 @@ function namedIn(doc: Checklist, source: Checklist, subjects: readonly string[])
     else fields.set(entity, [...(fields.get(entity) ?? []), field]);
   }
   if (file.has(itemsName)) for (const key of [...doc.byKey.keys(), ...source.byKey.keys()]) keys.add(key);
+  // One that took the key of an item goes back to its own.
+  for (const key of keys) {
+    const taker = source.byKey.has(key) ? sameItem(source, doc, key) : undefined;
+    if (taker !== undefined) keys.add(taker.key);
+  }
   return { fields, keys, once, places, file };
+}
+
+type Names = Set<string>;
+
+/**
+ * The items without the named ones that another version lacks, and what stands inside of them, and the named ones that come back, with
+ * what they stand inside of. Of the keys that stand once one stays: with the title that it had, or else the last. Children stand behind their parents.
+ */
+function withoutItems(
+  doc: Checklist,
+  source: Checklist,
+  { keys, once }: { readonly keys: ReadonlySet<string>; readonly once: ReadonlySet<string> },
+): { readonly left: readonly Item[]; readonly lost: readonly Item[] } {
+  const { nested, index } = doc.preset.parent;
+  const containerOf = ({ parent }: Item) =>
+    nested === undefined && index === undefined ? undefined : parent;
+  const gone = new Set([...keys].filter((key) => !source.byKey.has(key)));
+  const only = new Map<string, Item>();
+  for (const item of doc.items) {
+    const known = only.get(item.key);
+    const isLike = known !== undefined && known.title === source.byKey.get(item.key)?.title;
+    if (once.has(item.key) && !isLike) only.set(item.key, item);
+  }
+  const left = doc.items.filter((item) => {
+    if (gone.has(containerOf(item) ?? '') && !source.byKey.has(item.key)) gone.add(item.key);
+    return !gone.has(item.key) && (!only.has(item.key) || only.get(item.key) === item);
+  });
+  const coming = new Set([...keys].filter((key) => !doc.byKey.has(key)));
+  const lost = source.items.toReversed().filter((item) => {
+    const container = coming.has(item.key) ? containerOf(item) : undefined;
+    if (container !== undefined && !doc.byKey.has(container)) coming.add(container);
+    return coming.has(item.key);
+  });
+  return { left, lost };
+}
+
+/** What somebody says of the work is nobody's loss, and stays. */
+function withPromises(doc: Checklist, now: Item, old: Item): Item {
+  const names = [...Object.keys(old.raw), ...Object.keys(now.raw)];
+  const promised = names.filter((name) => ![old, now].every((item) => isClaim(name, item, doc)));
+  const { key, ownKey, within, again, parent } = old;
+  return { ...withFields(doc, now, old, promised), key, ownKey, within, again, parent };
 }
 
 /** The items counted anew; parents whose state follows from their children are those that have any now. */

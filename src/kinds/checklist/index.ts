@@ -6,10 +6,10 @@ import { checks } from './check-options.ts';
 import { compareChecklists, renamedItems, replaces, rotates } from './compare.ts';
 import { entityIds, entityOf, touchedItems } from './entity.ts';
 import type { ChecklistFacts } from './facts.ts';
-import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
 import { planText } from './meaning.ts';
+import { mentionsOf } from './mentions.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
 import { checklistReader } from './parse.ts';
@@ -19,6 +19,7 @@ import { presetSeverities, strictSeverities } from './severities.ts';
 import { withTwin } from './twins.ts';
 import { viewOf } from './view.ts';
 import { writeChecklist } from './write.ts';
+import { formOfChecklist } from './written-format.ts';
 
 /** The kind `checklist` (checklist.md): items, a done mark, and who may change what, as a preset says. */
 export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> = {
@@ -51,6 +52,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
     ids: entityIds,
     get: entityOf,
     touched: touchedItems,
+    mentions: mentionsOf,
     names: { renames: renamedItems, follow: followNames, twin: withTwin },
   },
   edit: { graft: graftChecklist, write: writeChecklist },

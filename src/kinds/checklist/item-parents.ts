@@ -61,7 +61,10 @@ function keyBefore(
 ): string | undefined {
   let found: string | undefined;
   for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length)) {
-    const parent = pattern.replace('*', () => key.slice(0, at));
+    // Numbers may be filled up: the plan `01-02` is one of phase 1.
+    const text = key.slice(0, at);
+    const names = [text, text.replace(/^0+(?=\d)/, '')].map((each) => pattern.replace('*', () => each));
+    const parent = names.find((name) => keys.has(name)) ?? names[0] ?? '';
     const isNumbered = /^\d/.test(key.slice(at + before.length));
     if (found === undefined || (isNumbered && keys.has(parent))) found = parent;
     if (!isNumbered) break;

@@ -17,7 +17,7 @@ export function findLogBreak(
   after: Checklist,
   { isMerged = false, isKept, parents }: Circumstances,
 ): LogBreak | undefined {
-  const { log } = after.preset;
+  const log = logMode(before);
   if (log === undefined) return undefined;
   const mode = isMerged ? 'insert-only' : log;
   if (isKept && isBegunAnew(before, after)) return undefined;
@@ -28,9 +28,21 @@ export function findLogBreak(
   const old = firstLost(before, after, mayStand);
   if (old === undefined) return undefined;
   const at = after.entryPointers[Math.min(old, after.entryPointers.length - 1)] ?? '';
-  const broken = { mode, entry: old + 1, pointer: before.entryPointers[old] ?? '', at };
+  const pointer = before.entryPointers[old] ?? '';
+  const broken = { mode, isNotes: isNotes(before), entry: old + 1, pointer, at };
   if (mode === log && !isMerged) return broken;
   return { ...broken, right: { ...after, ...restoredEntries(before, after, mode, held) } };
+}
+
+/** A machine appends; who keeps notes may put something between them, and tidies them. */
+export function logMode(doc: Checklist): LogBreak['mode'] | undefined {
+  const { log } = doc.preset;
+  return log !== 'usual' ? log : isNotes(doc) ? 'insert-only' : 'prefix';
+}
+
+/** Whether a log is text for people, and no lines of JSON. The first line tells, since it is where it was. */
+function isNotes({ preset, entries: [first] }: Checklist): boolean {
+  return preset.log === 'usual' && first?.startsWith('"{') !== true;
 }
 
 /** Whether a log lost what it held: then it is asked whether another file keeps it. */
@@ -76,7 +88,7 @@ type Entries = Pick<Checklist, 'entries' | 'entryPointers'>;
 export function restoredEntries(
   before: Checklist,
   after: Checklist,
-  mode = after.preset.log,
+  mode = logMode(before),
   held: ReadonlySet<string> = new Set(),
 ): Entries {
   const { kept, moved } = alignLists(before.entries, after.entries);

@@ -1,8 +1,8 @@
-import { isJsonArray, type JsonObject } from '../../formats/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { deniedWork, plainText } from '../../formats/plain-text.ts';
 import { foldedText, foldText } from './folded.ts';
 import { lineWords } from './line-words.ts';
-import type { Checklist } from './model.ts';
+import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 
 /** Names that differ in case and joints only. Both ways, since `ſ` is an s where case does not count. */
@@ -11,8 +11,8 @@ export function plainName(name: string): string {
 }
 
 /** Whether a field holds the words of a line of Markdown. */
-export function isWords(field: string, { parse, evidence, fields }: Preset): boolean {
-  if (parse !== 'md-checklist' || evidence?.field === field) return false;
+export function isWords(field: string, { parse, fields }: Preset): boolean {
+  if (parse !== 'md-checklist') return false;
   return (
     field === 'text' || (Object.hasOwn(fields, field) && fields[field]?.from.includes('/paragraph') === true)
   );
@@ -43,10 +43,22 @@ export function planText({ planKey, preset }: Pick<Checklist, 'planKey' | 'prese
   return preset.parse === 'md-checklist' ? plainText(foldText(planKey)) : foldedText(planKey);
 }
 
-/** What a line of Markdown says, in all that was written, of work that was not done. */
-export function denialIn(raw: JsonObject, preset: Preset): string | undefined {
-  if (!isWords('text', preset)) return undefined;
-  const { tags, text } = raw;
-  const own = isJsonArray(tags) ? tags.filter((each) => typeof each === 'string') : [];
-  return deniedWork(paragraphIn(raw, 'text'), own) ?? deniedWork(typeof text === 'string' ? text : '');
+/** What the title or a criterion of an item says of work that was not done; of a line of Markdown all that was written, tags among it. */
+export function denialsIn({ raw }: Pick<Item, 'raw'>, preset: Preset): readonly string[] {
+  if (isWords('text', preset)) {
+    const tags = textsIn(raw.tags);
+    const texts = [paragraphIn(raw, 'text'), lineIn(raw, 'text')];
+    return [...new Set(texts.flatMap((text) => deniedWork(text, tags) ?? []))];
+  }
+  const lists = preset.contract.filter((field) => isJsonArray(raw[field]));
+  const texts = [...preset.titleFields, ...lists].flatMap((field) => textsIn(raw[field]));
+  return texts.flatMap((text) => deniedWork(foldText(text)) ?? []);
+}
+
+function textsIn(value: JsonValue | undefined): readonly string[] {
+  const all = isJsonArray(value) ? value : [value];
+  return all.flatMap((each) => {
+    const text = isJsonObject(each) ? each.text : each;
+    return typeof text === 'string' ? [text] : [];
+  });
 }

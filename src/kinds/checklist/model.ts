@@ -25,6 +25,8 @@ export interface Item {
   readonly within: string;
   readonly title: string;
   readonly description: string | undefined;
+  /** The value that it was read from. */
+  readonly own: JsonObject;
   /** The fields as they stand in the file; a plain value stands under the preset's `scalar`. */
   readonly raw: JsonObject;
   readonly isPlain: boolean;

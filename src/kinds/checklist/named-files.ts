@@ -4,14 +4,11 @@ const edges = /^[.,;:!?'"`()[\]{}<>*_]+|[.,;:!?'"`()[\]{}<>*_]+$/g;
 
 /** Paths of files that a text names. A bare name may mean many things, and an address is no path. */
 export function namedFiles(text: string): readonly string[] {
-  if (!text.includes('/')) return none;
   return text.split(/[\s,]+/).flatMap((each) => {
     const [, name] = path.exec(each.replace(edges, '')) ?? [];
     return name === undefined || isAddress(name) ? [] : [name];
   });
 }
-
-const none: readonly string[] = [];
 
 /** What begins with the name of a host, such as `docs.example.org/page.html`. */
 function isAddress(name: string): boolean {

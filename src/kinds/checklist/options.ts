@@ -9,7 +9,7 @@ export interface ChecklistOptions {
   readonly preset: Preset | null;
   /** Whether a flip without evidence is an error, or what the preset says. */
   readonly evidence: 'preset' | 'required';
-  /** Whether what a preset takes mildly is an error: bulk-flip, evidence, reopened, born-done and goalposts. */
+  /** Whether what a preset takes mildly is an error: bulk-flip, evidence, reopened, born-done, goalposts, dropped-open and named-file. */
   readonly profile: 'default' | 'strict';
   /** The largest counter of an item that has no maximum of its own; 0: none. */
   readonly maxAttempts: number;
@@ -47,7 +47,7 @@ export const checklistOptionsSchema = {
     },
     profile: {
       description:
-        'With strict, bulk-flip (from 3), evidence, reopened without reason, born-done and goalposts are errors.',
+        'With strict, bulk-flip (from 3), evidence, reopened without reason, born-done, goalposts, dropped-open and named-file are errors.',
       enum: ['default', 'strict'],
     },
     maxAttempts: {

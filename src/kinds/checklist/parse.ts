@@ -1,4 +1,3 @@
-import { decodeText } from '../../formats/decode.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
 import { textStart } from '../../formats/nearest-place.ts';
@@ -6,11 +5,11 @@ import type { Parsed, PartSource, Reader, ReadFault } from '../../formats/parsed
 import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
+import { textIn, withRawText } from './hidden-items.ts';
 import type { Checklist, Item, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { type ParsedText, parseText } from './parsers.ts';
 import type { Folder, Preset } from './preset.ts';
-import { withRawText } from './raw-text.ts';
 import { readItems } from './read-items.ts';
 import { shapeOfNone, undecidedItems, unknownShape } from './unknown-shape.ts';
 
@@ -70,12 +69,12 @@ function unknownShapeOf(
       items,
       texts.map(({ value }) => value),
     );
-  const written = parts
-    .names()
-    .map((name) => ({ name, text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text }))
-    .filter(({ text }) => text.trim() !== '');
-  const files = written.filter(({ name }) => name !== '').length;
-  return unknownShape({ preset, root, files, text: written.map(({ text }) => text).join('\n') });
+  return unknownShape({ preset, root, hasFiles: hasFiles(parts), text: textIn(parts) });
+}
+
+/** Whether anything stands in the other files of a folder. */
+function hasFiles(parts: PartBytes): boolean {
+  return parts.names().some((name) => name !== '' && parts.bytesOf(name)?.some((byte) => byte > 32));
 }
 
 function builtOf({ root, texts, preset }: Read, earlier?: readonly Item[]): Checklist | null {

@@ -7,7 +7,6 @@ import type { JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
 import type { PartSource, ReadFault } from '../../formats/parsed.ts';
 import type { ParsedText as PlainText } from '../../formats/parsed-text.ts';
-import { parseSectionLog } from '../../formats/section-log.ts';
 import { type SourceText, sourceText } from '../../formats/source.ts';
 import { asReadTasks, parseTaskList, type ReadTasks } from '../../formats/task-list.ts';
 import type { TaskListOptions, TaskScan } from '../../formats/task-scan.ts';
@@ -27,14 +26,7 @@ export interface ParsedText {
   readonly memory?: ReadJson | ReadLines | ReadTasks;
 }
 
-export type ParserName =
-  | 'json'
-  | 'jsonl'
-  | 'yaml-map'
-  | 'md-checklist'
-  | 'md-frontmatter'
-  | 'md-sections'
-  | 'text-log';
+export type ParserName = 'json' | 'jsonl' | 'yaml-map' | 'md-checklist' | 'md-frontmatter' | 'text-log';
 
 /** How a text is read. */
 export interface TextFormat extends TaskListOptions {
@@ -74,7 +66,6 @@ const parsers: Readonly<Record<ParserName, Parser>> = {
     return { ...parsed, value: markdownValue(parsed.value), memory };
   },
   'md-frontmatter': frontmatterText,
-  'md-sections': (source, limits) => tolerant(parseSectionLog(source, limits)),
   'text-log': (source, limits) => tolerant(parseTextLog(source, limits)),
 };
 

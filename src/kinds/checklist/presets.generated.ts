@@ -5,18 +5,9 @@ import type { PresetData } from './preset.ts';
 export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "ai-dlc": {
     "name": "ai-dlc",
-    "title": "State of AI-DLC",
-    "match": [
-      "aidlc-docs/aidlc-state.md"
-    ],
     "parse": "md-checklist",
-    "ids": [],
-    "remarks": true,
     "items": [
       "/items"
-    ],
-    "key": [
-      "id"
     ],
     "within": {
       "field": "section"
@@ -24,7 +15,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "titleFields": [
       "text"
     ],
-    "descriptionFields": [],
     "parent": {
       "index": "parent"
     },
@@ -40,18 +30,12 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "contract": [
       "text"
     ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
+    "title": "State of AI-DLC",
+    "match": [
+      "aidlc-docs/aidlc-state.md"
     ],
-    "bookkeeping": [
-      "tags",
-      "section"
-    ]
+    "ids": [],
+    "remarks": true
   },
   "backlog": {
     "name": "backlog",
@@ -116,6 +100,18 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         ],
         "member": "text"
       },
+      "unmet": {
+        "from": [
+          "/blocks/AC/items",
+          "/sections/Acceptance Criteria/items"
+        ],
+        "where": {
+          "mark": [
+            " "
+          ]
+        },
+        "member": "text"
+      },
       "plan": {
         "from": [
           "/blocks/PLAN/text",
@@ -156,6 +152,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         ]
       }
     ],
+    "unmet": [
+      "unmet"
+    ],
     "contract": [
       "title",
       "description",
@@ -168,18 +167,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "sections",
       "needs",
       "container",
+      "unmet",
       "plan",
       "notes",
       "summary"
-    ],
-    "bookkeeping": [
-      "frontmatter",
-      "body",
-      "blocks",
-      "sections",
-      "needs",
-      "container",
-      "plan"
     ],
     "dependencies": [
       "needs"
@@ -264,16 +255,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "delete_reason",
       "original_type"
     ],
-    "bookkeeping": [
-      "created_at",
-      "created_by",
-      "updated_at",
-      "closed_at",
-      "close_reason",
-      "assignee",
-      "owner",
-      "labels"
-    ],
     "dependencies": [
       "blockers"
     ],
@@ -286,6 +267,20 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "born": "warning"
       }
     }
+  },
+  "beads-log": {
+    "name": "beads-log",
+    "parse": "text-log",
+    "items": [
+      "/lines"
+    ],
+    "done": [],
+    "log": "prefix",
+    "title": "Interactions of Beads",
+    "detected": "path",
+    "match": [
+      ".beads/interactions.jsonl"
+    ]
   },
   "bmad": {
     "name": "bmad",
@@ -435,6 +430,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     },
     "derivesParents": true,
     "contract": [],
+    "pages": [
+      {
+        "match": "*",
+        "file": "*.md",
+        "status": "Status"
+      }
+    ],
     "claim": [
       "status"
     ],
@@ -446,27 +448,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   },
   "conductor": {
     "name": "conductor",
-    "title": "Tracks of Conductor",
-    "match": [
-      "conductor/tracks.md",
-      "conductor/tracks/*/plan.md",
-      "conductor/archive/*/plan.md"
-    ],
     "parse": "md-checklist",
-    "ids": [],
-    "headings": {
-      "boxes": true
-    },
     "items": [
       "/items"
-    ],
-    "key": [
-      "id"
     ],
     "titleFields": [
       "text"
     ],
-    "descriptionFields": [],
     "parent": {
       "index": "parent"
     },
@@ -482,19 +470,16 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "contract": [
       "text"
     ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck",
-      "heading"
+    "title": "Tracks of Conductor",
+    "match": [
+      "conductor/tracks.md",
+      "conductor/tracks/*/plan.md",
+      "conductor/archive/*/plan.md"
     ],
-    "bookkeeping": [
-      "tags",
-      "section"
-    ]
+    "ids": [],
+    "headings": {
+      "boxes": true
+    }
   },
   "cursor-plan": {
     "name": "cursor-plan",
@@ -574,24 +559,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   },
   "exec-plan": {
     "name": "exec-plan",
-    "title": "Execution plan",
-    "match": [
-      "docs/exec-plans/active/*.md",
-      "docs/exec-plans/completed/*.md"
-    ],
     "parse": "md-checklist",
-    "ids": [
-      "T{n}",
-      "Milestone {n}",
-      "Phase {n}",
-      "Step {n}",
-      "{n}"
-    ],
     "items": [
       "/items"
-    ],
-    "key": [
-      "id"
     ],
     "within": {
       "field": "section",
@@ -600,7 +570,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "titleFields": [
       "text"
     ],
-    "descriptionFields": [],
     "parent": {
       "index": "parent"
     },
@@ -616,17 +585,18 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "contract": [
       "text"
     ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
+    "title": "Execution plan",
+    "detected": "never",
+    "match": [
+      "docs/exec-plans/active/*.md",
+      "docs/exec-plans/completed/*.md"
     ],
-    "bookkeeping": [
-      "tags",
-      "section"
+    "ids": [
+      "T{n}",
+      "Milestone {n}",
+      "Phase {n}",
+      "Step {n}",
+      "{n}"
     ]
   },
   "feature-list": {
@@ -693,62 +663,77 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "verified_at",
       "timestamp"
     ],
-    "bookkeeping": [
-      "iteration_count",
-      "completed_at",
-      "completedAt",
-      "updated_at",
-      "verified_at",
-      "timestamp"
-    ],
     "dependencies": [
       "dependencies",
       "depends_on",
       "dependsOn"
     ],
     "rules": {
-      "dependency-order": "error",
+      "dependency-order": {
+        "early": "error"
+      },
       "order": "error"
     }
   },
+  "gsd": {
+    "name": "gsd",
+    "parse": "md-checklist",
+    "items": [
+      "/items"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "text"
+    ],
+    "parent": {
+      "index": "parent",
+      "before": "-",
+      "key": "Phase *"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "title": "Roadmap of GSD",
+    "detected": "never",
+    "match": [
+      ".planning/ROADMAP.md"
+    ],
+    "sniff": [
+      "/items"
+    ],
+    "recognisedBy": [
+      "id"
+    ],
+    "ids": [
+      "Phase {n}",
+      "{n}-{n}-PLAN.md",
+      "{n}-{n}"
+    ],
+    "pages": [
+      {
+        "match": "*-PLAN.md",
+        "file": "*-SUMMARY.md",
+        "isNeeded": true
+      }
+    ]
+  },
   "gsd-2": {
     "name": "gsd-2",
-    "title": "Milestones of GSD 2",
-    "match": [
-      ".gsd/milestones/**/*-ROADMAP.md",
-      ".gsd/milestones/**/*-PLAN.md"
-    ],
     "parse": "md-checklist",
-    "ids": [
-      "M{n}",
-      "S{n}",
-      "T{n}"
-    ],
     "items": [
       "/items",
       "/rows"
-    ],
-    "fields": {
-      "name": {
-        "from": [
-          "/paragraph",
-          "/cells/Slice"
-        ]
-      },
-      "row": {
-        "from": [
-          "/cells/ID"
-        ]
-      },
-      "ticked": {
-        "from": [
-          "/cells/Done"
-        ]
-      }
-    },
-    "key": [
-      "id",
-      "row"
     ],
     "within": {
       "field": "section"
@@ -756,7 +741,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "titleFields": [
       "name"
     ],
-    "descriptionFields": [],
     "parent": {
       "index": "parent"
     },
@@ -783,47 +767,44 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "contract": [
       "name"
     ],
-    "claim": [
-      "text",
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck",
-      "cells"
+    "title": "Milestones of GSD 2",
+    "match": [
+      ".gsd/milestones/**/*-ROADMAP.md",
+      ".gsd/milestones/**/*-PLAN.md"
     ],
-    "bookkeeping": [
-      "text",
-      "tags",
-      "section",
-      "cells"
+    "ids": [
+      "M{n}",
+      "S{n}",
+      "T{n}"
+    ],
+    "fields": {
+      "name": {
+        "from": [
+          "/paragraph",
+          "/cells/Slice"
+        ]
+      },
+      "row": {
+        "from": [
+          "/cells/ID"
+        ]
+      },
+      "ticked": {
+        "from": [
+          "/cells/Done"
+        ]
+      }
+    },
+    "key": [
+      "id",
+      "row"
     ]
   },
-  "gsd": {
-    "name": "gsd",
-    "title": "Roadmap of GSD",
-    "detected": "never",
-    "match": [
-      ".planning/ROADMAP.md"
-    ],
-    "sniff": [
-      "/items"
-    ],
-    "recognisedBy": [
-      "id"
-    ],
+  "kiro": {
+    "name": "kiro",
     "parse": "md-checklist",
-    "ids": [
-      "Phase {n}",
-      "{n}-{n}-PLAN.md",
-      "{n}-{n}"
-    ],
     "items": [
       "/items"
-    ],
-    "key": [
-      "id"
     ],
     "within": {
       "field": "section"
@@ -831,9 +812,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "titleFields": [
       "text"
     ],
-    "descriptionFields": [],
     "parent": {
-      "index": "parent"
+      "index": "parent",
+      "dotted": true
     },
     "done": [
       {
@@ -845,23 +826,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       }
     ],
     "contract": [
-      "text"
+      "text",
+      "requirements"
     ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
-    ],
-    "bookkeeping": [
-      "tags",
-      "section"
-    ]
-  },
-  "kiro": {
-    "name": "kiro",
     "title": "Tasks of a Kiro spec",
     "detected": "path",
     "match": [
@@ -873,13 +840,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "recognisedBy": [
       "requirements"
     ],
-    "parse": "md-checklist",
-    "ids": [
-      "{n}"
-    ],
-    "items": [
-      "/items"
-    ],
     "fields": {
       "requirements": {
         "from": [
@@ -890,9 +850,84 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
           "*Validates:*"
         ]
       }
+    }
+  },
+  "log": {
+    "name": "log",
+    "parse": "text-log",
+    "items": [
+      "/lines"
+    ],
+    "done": [],
+    "log": "usual",
+    "title": "Log",
+    "detected": "never",
+    "match": [
+      "history.jsonl",
+      "autoresearch.jsonl",
+      "events*.jsonl",
+      "progress.txt"
+    ]
+  },
+  "markdown": {
+    "name": "markdown",
+    "parse": "md-checklist",
+    "items": [
+      "/items"
+    ],
+    "within": {
+      "field": "section",
+      "ids": true
     },
-    "key": [
-      "id"
+    "titleFields": [
+      "text"
+    ],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "title": "Task list in Markdown",
+    "detected": "never",
+    "match": [
+      "IMPLEMENTATION_PLAN.md",
+      "TODO.md",
+      "TODOS.md",
+      "fix_plan.md",
+      "@fix_plan.md",
+      "PLAN.md",
+      "TASKS.md",
+      "tasks/todo.md",
+      "docs/tasks.md"
+    ],
+    "sniff": [
+      "/items"
+    ],
+    "ids": [
+      "T{n}",
+      "{w}-{n}",
+      "Phase {n}",
+      "Task {n}",
+      "Step {n}",
+      "{n}"
+    ],
+    "planKey": "/title"
+  },
+  "omo": {
+    "name": "omo",
+    "parse": "md-checklist",
+    "items": [
+      "/items"
     ],
     "within": {
       "field": "section"
@@ -900,7 +935,46 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "titleFields": [
       "text"
     ],
-    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "title": "Plan of oh-my-opencode",
+    "match": [
+      ".omo/plans/*.md",
+      ".sisyphus/plans/*.md"
+    ],
+    "ids": [
+      "F{n}",
+      "T{n}",
+      "Task {n}",
+      "{n}"
+    ],
+    "outermost": true
+  },
+  "openspec": {
+    "name": "openspec",
+    "parse": "md-checklist",
+    "items": [
+      "/items"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "text"
+    ],
     "parent": {
       "index": "parent",
       "dotted": true
@@ -915,166 +989,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       }
     ],
     "contract": [
-      "text",
-      "requirements"
-    ],
-    "sets": [
-      "requirements"
-    ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
-    ],
-    "bookkeeping": [
-      "tags",
-      "section"
-    ]
-  },
-  "log": {
-    "name": "log",
-    "title": "Log of a machine",
-    "detected": "never",
-    "match": [
-      "history.jsonl",
-      "autoresearch.jsonl",
-      "events*.jsonl"
-    ],
-    "parse": "text-log",
-    "items": [
-      "/lines"
-    ],
-    "done": [],
-    "log": "prefix"
-  },
-  "markdown": {
-    "name": "markdown",
-    "title": "Task list in Markdown",
-    "detected": "never",
-    "match": [
-      "IMPLEMENTATION_PLAN.md",
-      "TODO.md",
-      "TODOS.md",
-      "fix_plan.md",
-      "@fix_plan.md",
-      "PLAN.md",
-      "TASKS.md"
-    ],
-    "sniff": [
-      "/items"
-    ],
-    "parse": "md-checklist",
-    "ids": [
-      "T{n}",
-      "{w}-{n}",
-      "Phase {n}",
-      "Task {n}",
-      "Step {n}",
-      "{n}"
-    ],
-    "items": [
-      "/items"
-    ],
-    "key": [
-      "id"
-    ],
-    "within": {
-      "field": "section",
-      "ids": true
-    },
-    "titleFields": [
       "text"
     ],
-    "descriptionFields": [],
-    "parent": {
-      "index": "parent"
-    },
-    "done": [
-      {
-        "field": "mark",
-        "values": [
-          "x"
-        ],
-        "open": " "
-      }
-    ],
-    "contract": [
-      "text"
-    ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
-    ],
-    "bookkeeping": [
-      "tags",
-      "section"
-    ]
-  },
-  "omo": {
-    "name": "omo",
-    "title": "Plan of oh-my-opencode",
-    "match": [
-      ".omo/plans/*.md",
-      ".sisyphus/plans/*.md"
-    ],
-    "parse": "md-checklist",
-    "ids": [
-      "F{n}",
-      "T{n}",
-      "Task {n}",
-      "{n}"
-    ],
-    "outermost": true,
-    "items": [
-      "/items"
-    ],
-    "key": [
-      "id"
-    ],
-    "within": {
-      "field": "section"
-    },
-    "titleFields": [
-      "text"
-    ],
-    "descriptionFields": [],
-    "parent": {
-      "index": "parent"
-    },
-    "done": [
-      {
-        "field": "mark",
-        "values": [
-          "x"
-        ],
-        "open": " "
-      }
-    ],
-    "contract": [
-      "text"
-    ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
-    ],
-    "bookkeeping": [
-      "tags",
-      "section"
-    ]
-  },
-  "openspec": {
-    "name": "openspec",
     "title": "Tasks of an OpenSpec change",
     "detected": "path",
     "match": [
@@ -1085,97 +1001,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "recognisedBy": [
       "id"
-    ],
-    "parse": "md-checklist",
-    "ids": [
-      "{n}"
-    ],
-    "items": [
-      "/items"
-    ],
-    "key": [
-      "id"
-    ],
-    "within": {
-      "field": "section"
-    },
-    "titleFields": [
-      "text"
-    ],
-    "descriptionFields": [],
-    "parent": {
-      "index": "parent",
-      "dotted": true
-    },
-    "done": [
-      {
-        "field": "mark",
-        "values": [
-          "x"
-        ],
-        "open": " "
-      }
-    ],
-    "contract": [
-      "text"
-    ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
-    ],
-    "bookkeeping": [
-      "tags",
-      "section"
     ]
   },
   "planning-with-files": {
     "name": "planning-with-files",
-    "title": "Plan of planning-with-files",
-    "match": [
-      "task_plan.md"
-    ],
     "parse": "md-checklist",
-    "ids": [
-      "Phase {n}",
-      "阶段 {n}",
-      "阶段{n}",
-      "Fase {n}",
-      "Task {n}",
-      "Step {n}",
-      "{n}"
-    ],
-    "headings": {
-      "labels": [
-        "Status",
-        "状态",
-        "狀態",
-        "Estado",
-        "Result",
-        "结果",
-        "結果",
-        "Resultado"
-      ]
-    },
     "items": [
       "/items"
-    ],
-    "fields": {
-      "status": {
-        "from": [
-          "/labels/Status",
-          "/labels/状态",
-          "/labels/狀態",
-          "/labels/Estado"
-        ],
-        "head": true
-      }
-    },
-    "key": [
-      "id"
     ],
     "within": {
       "field": "section",
@@ -1184,7 +1016,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "titleFields": [
       "text"
     ],
-    "descriptionFields": [],
     "parent": {
       "index": "parent"
     },
@@ -1210,6 +1041,45 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "open": "pending"
       }
     ],
+    "contract": [
+      "text"
+    ],
+    "title": "Plan of planning-with-files",
+    "match": [
+      "task_plan.md"
+    ],
+    "ids": [
+      "Phase {n}",
+      "阶段 {n}",
+      "阶段{n}",
+      "Fase {n}",
+      "Task {n}",
+      "Step {n}",
+      "{n}"
+    ],
+    "headings": {
+      "labels": [
+        "Status",
+        "状态",
+        "狀態",
+        "Estado",
+        "Result",
+        "结果",
+        "結果",
+        "Resultado"
+      ]
+    },
+    "fields": {
+      "status": {
+        "from": [
+          "/labels/Status",
+          "/labels/状态",
+          "/labels/狀態",
+          "/labels/Estado"
+        ],
+        "head": true
+      }
+    },
     "closed": [
       "skipped",
       "cancelled",
@@ -1249,43 +1119,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         ]
       ]
     },
-    "planKey": "/title",
-    "contract": [
-      "text"
-    ],
-    "claim": [
-      "mark",
-      "status",
-      "labels",
-      "heading",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
-    ],
-    "bookkeeping": [
-      "tags",
-      "section",
-      "heading"
-    ]
-  },
-  "progress": {
-    "name": "progress",
-    "title": "Progress notes of an agent",
-    "detected": "never",
-    "match": [
-      "progress.txt"
-    ],
-    "parse": "text-log",
-    "items": [
-      "/lines"
-    ],
-    "done": [],
-    "log": "insert-only",
-    "rules": {
-      "log-append": "warning"
-    }
+    "planKey": "/title"
   },
   "ralph": {
     "name": "ralph",
@@ -1369,9 +1203,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "tested",
       "verified"
     ],
-    "bookkeeping": [
-      "completedAt"
-    ],
     "runner": {
       "counters": [
         "retryCount",
@@ -1391,11 +1222,38 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "planKey": "/branchName",
     "rules": {
-      "dependency-order": "error"
+      "dependency-order": {
+        "early": "error"
+      }
     }
   },
   "spec-kit": {
     "name": "spec-kit",
+    "parse": "md-checklist",
+    "items": [
+      "/items"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "text"
+    ],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
     "title": "Tasks of Spec Kit",
     "detected": "path",
     "match": [
@@ -1407,69 +1265,16 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "recognisedBy": [
       "id"
     ],
-    "parse": "md-checklist",
     "ids": [
       "T{n}",
       "[T{n}]"
-    ],
-    "items": [
-      "/items"
-    ],
-    "key": [
-      "id"
-    ],
-    "within": {
-      "field": "section"
-    },
-    "titleFields": [
-      "text"
-    ],
-    "descriptionFields": [],
-    "parent": {
-      "index": "parent"
-    },
-    "done": [
-      {
-        "field": "mark",
-        "values": [
-          "x"
-        ],
-        "open": " "
-      }
-    ],
-    "contract": [
-      "text"
-    ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
-    ],
-    "bookkeeping": [
-      "tags",
-      "section"
     ]
   },
   "superpowers": {
     "name": "superpowers",
-    "title": "Plan of Superpowers",
-    "match": [
-      "docs/superpowers/plans/*.md"
-    ],
     "parse": "md-checklist",
-    "ids": [
-      "Step {n}",
-      "Task {n}",
-      "{n}"
-    ],
     "items": [
       "/items"
-    ],
-    "key": [
-      "id"
     ],
     "within": {
       "field": "section",
@@ -1478,7 +1283,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "titleFields": [
       "text"
     ],
-    "descriptionFields": [],
     "parent": {
       "index": "parent"
     },
@@ -1494,17 +1298,14 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "contract": [
       "text"
     ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
+    "title": "Plan of Superpowers",
+    "match": [
+      "docs/superpowers/plans/*.md"
     ],
-    "bookkeeping": [
-      "tags",
-      "section"
+    "ids": [
+      "Step {n}",
+      "Task {n}",
+      "{n}"
     ]
   },
   "task-master": {
@@ -1633,75 +1434,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "expansionPrompt",
       "complexityReasoning"
     ],
-    "bookkeeping": [
-      "updatedAt",
-      "priority",
-      "complexity",
-      "recommendedSubtasks"
-    ],
     "dependencies": [
       "dependencies"
     ]
-  },
-  "todo": {
-    "name": "todo",
-    "title": "Todo list of an agent",
-    "detected": "never",
-    "match": [
-      "tasks/todo.md",
-      "docs/tasks.md"
-    ],
-    "parse": "md-checklist",
-    "ids": [
-      "T{n}",
-      "{w}-{n}",
-      "Phase {n}",
-      "Task {n}",
-      "Step {n}",
-      "{n}"
-    ],
-    "items": [
-      "/items"
-    ],
-    "key": [
-      "id"
-    ],
-    "within": {
-      "field": "section",
-      "ids": true
-    },
-    "titleFields": [
-      "text"
-    ],
-    "descriptionFields": [],
-    "parent": {
-      "index": "parent"
-    },
-    "done": [
-      {
-        "field": "mark",
-        "values": [
-          "x"
-        ],
-        "open": " "
-      }
-    ],
-    "contract": [
-      "text"
-    ],
-    "claim": [
-      "mark",
-      "tags",
-      "section",
-      "paragraph",
-      "optional",
-      "struck"
-    ],
-    "bookkeeping": [
-      "tags",
-      "section"
-    ],
-    "planKey": "/title"
   },
   "trellis": {
     "name": "trellis",
@@ -1803,15 +1538,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "priority",
       "completedAt",
       "meta"
-    ],
-    "bookkeeping": [
-      "commit",
-      "branch",
-      "pr_url",
-      "assignee",
-      "priority",
-      "completedAt",
-      "worktree_path"
     ]
   }
 };

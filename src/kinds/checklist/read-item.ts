@@ -23,11 +23,7 @@ export interface ItemPlace {
 }
 
 /** Reads one item. Values of the wrong type count as not done and as absent. One plain literal: there may be many. */
-export function readItem(
-  { raw, places }: Pick<Gathered, 'raw' | 'places'>,
-  place: ItemPlace,
-  preset: Preset,
-): Item {
+export function readItem({ own, raw, places }: Gathered, place: ItemPlace, preset: Preset): Item {
   const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
   const status = statusOf(raw, preset, group);
   const isTombstone = status !== undefined && preset.tombstones.includes(status);
@@ -47,6 +43,7 @@ export function readItem(
     within: place.within,
     title: textOf(raw, preset.titleFields, preset) ?? place.key,
     description: firstText(raw, preset.descriptionFields),
+    own,
     raw,
     isPlain: place.isPlain,
     done,

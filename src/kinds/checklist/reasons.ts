@@ -1,43 +1,62 @@
 import { gainedWords } from '../../engine/values/words.ts';
-import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
-import { contractFields } from './contract.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { pointerTokens } from '../../formats/location.ts';
 import type { ItemPair } from './facts.ts';
-import { isWords } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 
-/** Whether a change of an item says why it is open: a text of its claim gained words, or the message names the item. */
+/**
+ * Whether a change of an item says why it is open: the message names it, or a text of it says more than it did, such as its notes,
+ * its comments or what it promises.
+ */
 export function hasReason(pair: ItemPair, checklist: Checklist, message: string | undefined): boolean {
   if (message !== undefined && namesItem(message, pair.after)) return true;
   const silent = silentFields(pair, checklist);
   return Object.keys(pair.after.raw).some((field) => {
     if (silent.has(field)) return false;
-    return gainedWords(textIn(fieldOf(pair.before.raw, field)), textIn(fieldOf(pair.after.raw, field)));
+    return gainedWords(
+      sentencesIn(fieldOf(pair.before.raw, field)),
+      sentencesIn(fieldOf(pair.after.raw, field)),
+    );
   });
 }
 
-function silentFields({ before, after, changed }: ItemPair, checklist: Checklist): Set<string> {
-  const { preset } = checklist;
-  const status = after.group?.status?.field ?? preset.status?.field ?? 'status';
-  const done = preset.done.map(({ field }) => field);
-  const contract = [...contractFields(before, checklist), ...contractFields(after, checklist)];
-  // Other words of a line say nothing of why it is open again; what is added behind them may.
-  const isReworded = changed.some((field) => isWords(field, preset));
+/** Fields that hold all that an item says once more. */
+const wholeFields = ['text', 'paragraph', 'body'];
+
+/** What says where an item stands and how far it is, and what says something else than it did. */
+function silentFields({ before, after, changed }: ItemPair, { preset }: Checklist): Set<string> {
+  const { status, done, key, within, parent, dependencies, unmet, fields, titleFields, descriptionFields } =
+    preset;
+  const gathered = Object.values(fields).flatMap(({ from }) =>
+    from.map((each) => pointerTokens(each)[0] ?? ''),
+  );
+  const isWhole = (field: string) => wholeFields.includes(field);
   return new Set([
-    status,
-    ...done,
-    ...contract,
-    ...(isReworded ? ['paragraph'] : []),
-    ...preset.bookkeeping,
-    ...preset.runner.counters,
-    ...preset.key,
+    ...[before.group?.status, after.group?.status, status].flatMap((each) => each?.field ?? []),
+    ...done.map(({ field }) => field),
+    ...changed,
+    ...(changed.length === 0 ? [] : wholeFields),
+    ...[...key, ...(parent.nested ?? []), ...dependencies, ...unmet],
+    ...(within === undefined ? [] : [within.field]),
+    ...[...titleFields, ...gathered].filter((field) => !isWhole(field) && !descriptionFields.includes(field)),
   ]);
 }
 
-function textIn(value: JsonValue | undefined): string {
-  if (typeof value === 'string') return value;
-  return isJsonArray(value) ? value.filter((member) => typeof member === 'string').join(' ') : '';
+/** The texts in a value that are more than a name: a word alone is a person, a branch, a link, a time. Iterative. */
+function sentencesIn(value: JsonValue | undefined): string {
+  const texts: string[] = [];
+  const pending: JsonValue[] = value === undefined ? [] : [value];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next === 'string') texts.push(...(isSentence.test(next.trim()) ? [next] : []));
+    else if (isJsonArray(next)) pending.push(...next);
+    else if (isJsonObject(next)) pending.push(...Object.values(next));
+  }
+  return texts.join(' ');
 }
+
+/** Of scripts that write without blanks two characters are words. */
+const isSentence = /\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}/u;
 
 const number = /^\d+(?:[.-]\d+)*$/;
 const introduced = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;

@@ -1,3 +1,4 @@
+import { reachedFrom } from '../../engine/values/reached-from.ts';
 import { groupBy } from '../../formats/group.ts';
 import type { Introduced, ItemPair, Related } from './facts.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
@@ -38,6 +39,35 @@ export function introduced(
     const fresh = open.filter(({ key }) => known.get(item.key)?.has(key) !== true);
     return fresh.length > 0 ? [{ item, open, fresh }] : [];
   });
+}
+
+/** What is wrong with dependencies that are new: circles, and ids that are not on the list. */
+export function newDependencies(
+  after: Checklist,
+  pairs: readonly ItemPair[],
+  added: readonly Item[],
+): {
+  readonly circles: readonly Item[];
+  readonly astray: readonly { item: Item; keys: readonly string[] }[];
+} {
+  const fresh = [
+    ...pairs.map((pair) => ({ item: pair.after, known: new Set(pair.before.dependencies) })),
+    ...added.map((item) => ({ item, known: new Set<string>() })),
+  ]
+    .map(({ item, known }) => ({ item, keys: item.dependencies.filter((key) => !known.has(key)) }))
+    .filter(({ keys }) => keys.length > 0);
+  const needs = (item: Item) => dependenciesOf(after, item);
+  const isCircle = ({ item }: { readonly item: Item }) =>
+    needs(item).some((each) => reachedFrom(each, needs).has(item));
+  return {
+    circles: fresh.filter(isCircle).map(({ item }) => item),
+    astray: fresh
+      .map(({ item, keys }) => ({
+        item,
+        keys: keys.filter((key) => dependencyOf(after, item, key) === undefined),
+      }))
+      .filter(({ keys }) => keys.length > 0),
+  };
 }
 
 /** The items that an item depends on. */

@@ -35,4 +35,6 @@ export const strictSeverities: Severities = {
   reopened: { unexplained: 'error' },
   'born-done': 'error',
   goalposts: { reworded: 'error' },
+  'dropped-open': { complete: 'error', untold: 'error' },
+  'named-file': 'error',
 };

@@ -15,7 +15,7 @@ interface Stems {
 
 /** Keys that hold a number and the words of their item, such as `3-5-login-page`: either may change, and the item is the same. */
 export const stemsOf: (preset: Preset) => Stems = onceFor(({ stems }: Preset): Stems => {
-  if (stems.length === 0) return { slug: nothing, number: nothing, isLike: undefined };
+  if (stems.length === 0) return { slug: () => undefined, number: () => undefined, isLike: undefined };
   const find = leadingId(stems);
   // An identifier ends at a blank; in a key a joint follows it.
   const stemOf = ({ ownKey }: Item) => find(ownKey.replaceAll(/-(?=[a-z])/gi, ' '));
@@ -27,5 +27,3 @@ export const stemsOf: (preset: Preset) => Stems = onceFor(({ stems }: Preset): S
     isLike: (before, after) => slugOf(before) === '' || wordsSimilar(slugOf(before), slugOf(after)),
   };
 });
-
-const nothing = () => undefined;

@@ -1,6 +1,9 @@
-import type { JsonObject } from '../../formats/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken, pointerTokens } from '../../formats/location.ts';
 import { indexed } from './build.ts';
+import { gatherFields } from './gather.ts';
 import { graftChecklist } from './graft.ts';
+import { withValueIn } from './item-value.ts';
 import type { Checklist, Item } from './model.ts';
 
 /** A list with an item of another version, whose key is another item's here: under the next key that is free. */
@@ -8,9 +11,9 @@ export function withTwin(doc: Checklist, from: Checklist, key: string): Checklis
   const item = from.byKey.get(key);
   if (item === undefined || !item.isKeyed || item.key !== item.ownKey || item.isPlain) return undefined;
   const id = freeKey(key, (each) => doc.byKey.has(each) || from.byKey.has(each));
-  const raw = id === undefined ? undefined : renamed(item.raw, key, id);
-  if (id === undefined || raw === undefined) return undefined;
-  const again: Item = { ...item, key: id, ownKey: id, raw };
+  const own = id === undefined ? undefined : renamed(item, id);
+  if (id === undefined || own === undefined) return undefined;
+  const again: Item = { ...item, key: id, ownKey: id, own, raw: gatherFields(own, doc.preset).raw };
   const items = from.items.map((each) => (each === item ? again : each));
   return graftChecklist(doc, { ...from, ...indexed(items, []), repeated: from.repeated }, [id]);
 }
@@ -27,16 +30,16 @@ function freeKey(key: string, isTaken: (key: string) => boolean): string | undef
   return undefined;
 }
 
-/** The fields with another key: where one says it, or a line begins with it. */
-function renamed(raw: JsonObject, key: string, id: string): JsonObject | undefined {
-  let count = 0;
-  const fields = Object.entries(raw).map(([name, value]) => {
-    const isKey = value === key || (typeof value === 'number' && String(value) === key);
+/** An item's value with another key: where a field says it, or a line begins with it. */
+function renamed({ own, raw, places, key }: Item, id: string): JsonObject | undefined {
+  let again: JsonValue | undefined = own;
+  for (const [name, value] of Object.entries(raw)) {
+    const isKey = typeof value === 'number' ? String(value) === key : value === key;
     const begins = typeof value === 'string' && value.startsWith(`${key} `);
-    if (!isKey && !begins) return [name, value] as const;
-    count += 1;
-    if (typeof value === 'number') return [name, Number(id)] as const;
-    return [name, isKey ? id : id + String(value).slice(key.length)] as const;
-  });
-  return count === 0 ? undefined : Object.fromEntries(fields);
+    if (!isKey && !begins) continue;
+    const text = id + String(value).slice(key.length);
+    const place = places.get(name) ?? appendToken('', name);
+    again = withValueIn(again, pointerTokens(place), typeof value === 'number' ? Number(text) : text);
+  }
+  return isJsonObject(again) && again !== own ? again : undefined;
 }

@@ -3,23 +3,21 @@ import { leadingId } from '../../formats/id-pattern.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { type ListLine, listLines } from '../../formats/list-lines.ts';
-import { appendToken } from '../../formats/location.ts';
 import { quote } from '../../formats/quote.ts';
 import { sourceText } from '../../formats/source.ts';
 import { resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import type { Item, UnknownShape } from './model.ts';
-import { type ParserName, parseText } from './parsers.ts';
+import { parseText } from './parsers.ts';
 import type { Preset } from './preset.ts';
-import { lookedFor, oneOf, valueShown } from './shape-words.ts';
 
 /** A document in which no item was found. */
 export interface Itemless {
   readonly preset: Preset;
   /** The governed file's value. */
   readonly root: JsonValue;
-  /** In how many other files of its folder anything stands. */
-  readonly files: number;
+  /** Whether anything stands in the other files of its folder. */
+  readonly hasFiles: boolean;
   /** What stands in all of its files. */
   readonly text: string;
 }
@@ -28,64 +26,54 @@ export interface Itemless {
  * Why no item was found, unless there is none yet: an empty document, and an empty list where the preset reads one, are
  * checklists. Anything else there, or something elsewhere, is not what the preset is for.
  */
-export function unknownShape(read: Itemless): UnknownShape | undefined {
-  const { preset, root, files, text } = read;
+export function unknownShape({ preset, root, hasFiles, text }: Itemless): UnknownShape | undefined {
+  const isPage = preset.parse === 'md-frontmatter';
   if (text.trim() === '') return undefined;
-  if (files > 0) return itemlessFiles(read);
-  if (isNothing(root, preset)) return undefined;
+  // A page without frontmatter may be what explains the folder.
+  if (hasFiles) return shapeOf(isPage ? 'plain' : 'missing', preset, 'its files hold none', text);
+  if (isEmpty(root) || (root === null && preset.parse === 'yaml-map')) return undefined;
   if (preset.folder !== undefined && isJsonObject(root)) return undefined;
-  if (preset.parse === 'md-checklist') return dataInPage(preset, text) ?? unmarkedList(preset, text);
-  return holdsEmptyList(root, preset.items) ? undefined : elsewhere(read);
+  if (preset.parse === 'md-checklist') return shapeOfPage(preset, text);
+  if (holdsEmptyList(root, preset.items)) return undefined;
+  if (root === null && isPage) return shapeOf('missing', preset, 'the document begins with none', text);
+  const places = preset.items.flatMap((pointer) => resolve(root, pointer));
+  const { pointer, value } = places.find((place) => place.pointer !== '') ?? { pointer: '', value: root };
+  return { ...shapeOf('missing', preset, shownAt(value, pointer), root), pointer };
 }
 
 /** The same where there are items, none of which has a field that says whether it is done: they can be of another format. */
 export function undecidedItems(
-  preset: Preset,
+  { done }: Preset,
   items: readonly Pick<Item, 'doneField'>[],
   content: JsonValue,
 ): UnknownShape | undefined {
-  const [first] = items;
-  const isDecided = preset.done.length === 0 || items.some(({ doneField }) => doneField !== undefined);
-  if (first === undefined || isDecided) return undefined;
-  const looksFor = oneOf(preset.done.map(({ field }) => field));
-  const found = items.length === 1 ? 'the only item has none' : `none of ${items.length} items has one`;
-  return { type: 'undecided', looksFor, found, pointer: '', digest: shortDigest(foldedText(content)) };
+  if (done.length === 0 || items.some(({ doneField }) => doneField !== undefined)) return undefined;
+  const looksFor = done.map(({ field }) => field).join(' or ');
+  return { type: 'undecided', looksFor, found: 'no item has one', pointer: '', digest: digestOf(content) };
 }
 
 /** The same where no preset is named and none of these has the document's shape. */
 export function shapeOfNone(root: JsonValue, presets: readonly Preset[]): UnknownShape | undefined {
   if (presets.some(({ sniff }) => holdsEmptyList(root, sniff))) return undefined;
-  const found = `the document is ${valueShown(root)}`;
-  return {
-    type: 'unnamed',
-    looksFor: presetFor(root),
-    found,
-    pointer: '',
-    digest: shortDigest(foldedText(root)),
-  };
+  const looksFor = 'preset: { parse: json, items: [/quests], done: [{ field: won }] }';
+  return { type: 'unnamed', looksFor, found: shownAt(root, ''), pointer: '', digest: digestOf(root) };
 }
 
-/** The preset that a person would write into the entry: the first list of objects, and the first field that is true or false. */
-function presetFor(root: JsonValue): string {
-  const lists = isJsonObject(root) ? Object.entries(root) : [['', root] as const];
-  const [name, items] = lists.find(([, value]) => isJsonArray(value) && value.some(isJsonObject)) ?? [
-    'list',
-    [],
-  ];
-  const first = isJsonArray(items) ? items.find(isJsonObject) : undefined;
-  const mark = Object.entries(first ?? {}).find(([, value]) => typeof value === 'boolean')?.[0] ?? 'status';
-  const place = JSON.stringify(name === '' ? '' : appendToken('', name));
-  return `preset: { parse: json, items: [${place}], done: [{ field: ${JSON.stringify(mark)} }] }`;
+function shapeOf(
+  type: UnknownShape['type'],
+  preset: Preset,
+  found: string,
+  content: JsonValue,
+): UnknownShape {
+  return { type, looksFor: lookedFor(preset), found, pointer: '', digest: digestOf(content) };
 }
 
-/** An empty document of YAML has a value, an empty one of JSON has none. */
-function isNothing(root: JsonValue, { parse }: Preset): boolean {
-  return root === null ? parse === 'yaml-map' : isEmpty(root);
+function digestOf(content: JsonValue): string {
+  return shortDigest(foldedText(content));
 }
 
 function isEmpty(value: JsonValue): boolean {
-  if (isJsonArray(value)) return value.length === 0;
-  return isJsonObject(value) && Object.keys(value).length === 0;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 /** Some programs write an empty list as null. */
@@ -95,99 +83,28 @@ function holdsEmptyList(root: JsonValue, pointers: readonly string[]): boolean {
     .some(({ pointer, value }) => isEmpty(value) || (value === null && pointer !== ''));
 }
 
-/** A page without frontmatter is no item, and may be what explains the folder. */
-function itemlessFiles({ preset, files, text }: Itemless): UnknownShape {
-  const found = misfit(
-    preset,
-    `${files === 1 ? 'its only file holds none' : `none of its ${files} files holds one`}`,
-    text,
-  );
-  return preset.parse === 'md-frontmatter' ? { ...found, type: 'plain' } : found;
-}
-
-function dataInPage(preset: Preset, text: string): UnknownShape | undefined {
-  const format = dataFormat(text);
-  return format === undefined ? undefined : misfit(preset, `the document is ${format}`, text);
-}
-
-function elsewhere({ preset, root, text }: Itemless): UnknownShape {
-  if (root === null && preset.parse === 'md-frontmatter')
-    return misfit(preset, 'the document begins with none', text);
-  const [other] = preset.items
-    .flatMap((pointer) => resolve(root, pointer))
-    .filter(({ pointer }) => pointer !== '');
-  const { pointer, value } = other ?? { pointer: '', value: root };
-  return misfit(preset, `${pointer || 'the document'} is ${valueShown(value)}`, root, pointer);
-}
-
-function misfit(preset: Preset, found: string, content: JsonValue, pointer = ''): UnknownShape {
-  const digest = shortDigest(foldedText(content));
-  return { type: 'missing', looksFor: lookedFor(preset), found, pointer, digest };
-}
-
-interface DataFormat {
-  readonly parse: ParserName;
-  readonly name: string;
-  /** What all such texts hold: parsing a long page as something else takes long. */
-  readonly signs: readonly RegExp[];
-  readonly isData: (value: JsonValue) => boolean;
-}
-
-const json = /^\s*[{[]/;
-const yaml = [/^[^\s#-].*:[ \t]*(?:#.*)?$/m, /^[ \t]+[^\s#-].*:/m];
-
-/** A page may hold a line that is a number, or one that ends in a colon with a list below it. */
-const formats: readonly DataFormat[] = [
-  { parse: 'json', name: 'JSON', signs: [json], isData: hasMembers },
-  {
-    parse: 'jsonl',
-    name: 'JSON lines',
-    signs: [json],
-    isData: (value) => isJsonArray(value) && value.some(isFilledMap),
-  },
-  {
-    parse: 'yaml-map',
-    name: 'YAML',
-    signs: yaml,
-    isData: (value) => isJsonObject(value) && Object.values(value).some(isFilledMap),
-  },
-];
-
-/** The format of data that a text is in, which Markdown would take for prose; undefined where it is a page. */
-function dataFormat(text: string): string | undefined {
-  const bytes = new TextEncoder().encode(text);
-  return formats.find(({ parse, signs, isData }) => {
-    if (!signs.every((sign) => sign.test(text))) return false;
-    const { value } = parseText({ parse, ids: [] }, bytes, defaultLimits);
-    return value !== undefined && isData(value);
-  })?.name;
-}
-
-function hasMembers(value: JsonValue): boolean {
-  return isJsonArray(value) ? value.length > 0 : isFilledMap(value);
-}
-
-function isFilledMap(value: JsonValue): boolean {
-  return isJsonObject(value) && Object.keys(value).length > 0;
-}
-
 /**
- * What a Markdown text without any item lists instead. Lines that begin like tasks are tasks that nobody judges; other
+ * What a Markdown text without any item holds instead. Lines that begin like tasks are tasks that nobody judges; other
  * bullets may be goals, and a text that lists nothing has no tasks yet.
  */
-function unmarkedList(preset: Preset, text: string): UnknownShape | undefined {
+function shapeOfPage(preset: Preset, text: string): UnknownShape | undefined {
+  if (isData(text)) return shapeOf('missing', preset, 'the document is data', text);
   const lines = listLines(sourceText(text), defaultLimits);
-  const [first] = lines;
-  if (first === undefined) return undefined;
   const task = lines.find(taskLike(preset.ids));
-  const shown = ({ line, text: said }: ListLine) => `line ${line} is ${quote(said)}`;
-  return {
-    type: task === undefined ? 'plain' : 'missing',
-    looksFor: lookedFor(preset),
-    found: shown(task ?? first),
-    pointer: '',
-    digest: shortDigest(JSON.stringify(lines.map(({ text: said }) => said))),
-  };
+  const shown = task ?? lines[0];
+  if (shown === undefined) return undefined;
+  const type = task === undefined ? 'plain' : 'missing';
+  const said = lines.map((line) => line.text);
+  return shapeOf(type, preset, `line ${shown.line} is ${quote(shown.text)}`, said);
+}
+
+/** JSON, or a map of YAML that holds another one, which Markdown would take for prose; to parse a long page as YAML takes long. */
+function isData(text: string): boolean {
+  if (/^\s*[{[]\s*["{[]/.test(text)) return true;
+  if (!/^[^\s#-].*:[ \t]*(?:#.*)?\r?\n\s+[^\s#-].*:/m.test(text)) return false;
+  const bytes = new TextEncoder().encode(text);
+  const { value = null } = parseText({ parse: 'yaml-map', ids: [] }, bytes, defaultLimits);
+  return isJsonObject(value) && Object.values(value).some((member) => isJsonObject(member));
 }
 
 /** A box, an identifier with a word in it such as T001, or one with a point such as 1.2: a mere number begins many a line. */
@@ -195,4 +112,23 @@ function taskLike(ids: readonly string[]): (line: ListLine) => boolean {
   const named = leadingId(ids.filter((pattern) => /[a-z]/i.test(pattern.replace(/\{[nw]\}/g, ''))));
   const any = leadingId(ids);
   return ({ text, hasBox }) => hasBox || named(text) !== undefined || /^\d+\.\d/.test(any(text)?.id ?? '');
+}
+
+const mostNames = 5;
+
+/** What stands at a place where no item was found, in words. */
+function shownAt(value: JsonValue, pointer: string): string {
+  const names = isJsonObject(value) ? Object.keys(value) : [];
+  const shown = names.slice(0, mostNames).map(quote).join(', ');
+  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+  const type = isJsonArray(value) ? `a list of ${value.length}` : `of type ${typeof value}`;
+  return `${pointer || 'the document'} is ${isJsonObject(value) ? `an object with ${shown}${more}` : type}`;
+}
+
+/** What a preset looks for and where, in words. */
+function lookedFor({ parse, single, items }: Preset): string {
+  if (parse === 'md-frontmatter') return 'frontmatter';
+  if (parse === 'md-checklist' && items.includes('/items')) return "lines such as '- [ ] text'";
+  const places = items.map((pointer) => pointer || 'the top').join(' or ');
+  return `${single ? 'an object' : 'a list of items'} at ${places}`;
 }

@@ -137,7 +137,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"yaml-map",
 				"md-checklist",
 				"md-frontmatter",
-				"md-sections",
 				"text-log"
 			] },
 			"ids": {
@@ -170,6 +169,30 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			},
 			"remarks": { "type": "boolean" },
+			"pages": {
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["match", "file"],
+					"properties": {
+						"match": {
+							"type": "string",
+							"pattern": "^[^*]*\\*[^*]*$"
+						},
+						"file": {
+							"type": "string",
+							"pattern": "^[^*]*\\*[^*]*$"
+						},
+						"status": { "type": "string" },
+						"isNeeded": { "type": "boolean" }
+					}
+				}
+			},
+			"unmet": {
+				"type": "array",
+				"items": { "type": "string" }
+			},
 			"folder": {
 				"type": "object",
 				"additionalProperties": false,
@@ -190,7 +213,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"yaml-map",
 						"md-checklist",
 						"md-frontmatter",
-						"md-sections",
 						"text-log"
 					] }
 				}
@@ -381,19 +403,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "array",
 				"items": { "type": "string" }
 			},
-			"sets": {
-				"type": "array",
-				"items": { "type": "string" }
-			},
 			"stems": {
 				"type": "array",
 				"items": { "type": "string" }
 			},
 			"claim": {
-				"type": "array",
-				"items": { "type": "string" }
-			},
-			"bookkeeping": {
 				"type": "array",
 				"items": { "type": "string" }
 			},
@@ -419,23 +433,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "string",
 				"pattern": "^(/[\\s\\S]*)?$"
 			},
-			"evidence": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["field", "phrases"],
-				"properties": {
-					"field": { "type": "string" },
-					"phrases": {
-						"type": "array",
-						"minItems": 1,
-						"items": {
-							"type": "string",
-							"minLength": 1
-						}
-					}
-				}
-			},
-			"log": { "enum": ["prefix", "insert-only"] },
+			"log": { "enum": [
+				"prefix",
+				"insert-only",
+				"usual"
+			] },
 			"rules": {
 				"type": "object",
 				"additionalProperties": { "anyOf": [{ "enum": [
@@ -457,7 +459,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func1 = Object.prototype.hasOwnProperty;
 	const func2 = require_ucs2length().default;
 	const pattern4 = /* @__PURE__ */ new RegExp("^(/[\\s\\S]*)?$", "u");
-	const pattern5 = /* @__PURE__ */ new RegExp("^[^/]", "u");
+	const pattern5 = /* @__PURE__ */ new RegExp("^[^*]*\\*[^*]*$", "u");
+	const pattern7 = /* @__PURE__ */ new RegExp("^[^/]", "u");
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -555,7 +558,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.parse !== void 0) {
 				let data9 = data.parse;
-				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "md-sections" || data9 === "text-log")) {
+				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "text-log")) {
 					vErrors = addFault(vErrors, instancePath + "/parse", "#/properties/parse/enum", "enum", { allowedValues: schema32.properties.parse.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
@@ -653,42 +656,120 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.folder !== void 0) {
-				let data20 = data.folder;
-				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-					if (data20.files === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "files" }, "must have required property 'files'");
-						errors++;
-					}
-					if (data20.parse === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "parse" }, "must have required property 'parse'");
-						errors++;
-					}
-					for (const key2 in data20) if (!(key2 === "files" || key2 === "parse")) {
-						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/additionalProperties", "additionalProperties", { additionalProperty: key2 }, "must NOT have additional properties");
-						errors++;
-					}
-					if (data20.files !== void 0) {
-						let data21 = data20.files;
-						if (Array.isArray(data21)) {
-							if (data21.length < 1) {
-								vErrors = addFault(vErrors, instancePath + "/folder/files", "#/properties/folder/properties/files/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
+			if (data.pages !== void 0) {
+				let data20 = data.pages;
+				if (Array.isArray(data20)) {
+					const len6 = data20.length;
+					for (let i6 = 0; i6 < len6; i6++) {
+						let data21 = data20[i6];
+						if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+							if (data21.match === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
 								errors++;
 							}
-							const len6 = data21.length;
-							for (let i6 = 0; i6 < len6; i6++) {
-								let data22 = data21[i6];
+							if (data21.file === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/required", "required", { missingProperty: "file" }, "must have required property 'file'");
+								errors++;
+							}
+							for (const key2 in data21) if (!(key2 === "match" || key2 === "file" || key2 === "status" || key2 === "isNeeded")) {
+								vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/additionalProperties", "additionalProperties", { additionalProperty: key2 }, "must NOT have additional properties");
+								errors++;
+							}
+							if (data21.match !== void 0) {
+								let data22 = data21.match;
 								if (typeof data22 === "string") {
-									if (func2(data22) < 1) {
-										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i6, "#/properties/folder/properties/files/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-										errors++;
-									}
 									if (!pattern5.test(data22)) {
-										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i6, "#/properties/folder/properties/files/items/pattern", "pattern", { pattern: "^[^/]" }, "must match pattern \"^[^/]\"");
+										vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/match", "#/properties/pages/items/properties/match/pattern", "pattern", { pattern: "^[^*]*\\*[^*]*$" }, "must match pattern \"^[^*]*\\*[^*]*$\"");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/folder/files/" + i6, "#/properties/folder/properties/files/items/type", "type", { type: "string" }, "must be string");
+									vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/match", "#/properties/pages/items/properties/match/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+							if (data21.file !== void 0) {
+								let data23 = data21.file;
+								if (typeof data23 === "string") {
+									if (!pattern5.test(data23)) {
+										vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/file", "#/properties/pages/items/properties/file/pattern", "pattern", { pattern: "^[^*]*\\*[^*]*$" }, "must match pattern \"^[^*]*\\*[^*]*$\"");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/file", "#/properties/pages/items/properties/file/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+							if (data21.status !== void 0) {
+								if (typeof data21.status !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/status", "#/properties/pages/items/properties/status/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+							if (data21.isNeeded !== void 0) {
+								if (typeof data21.isNeeded !== "boolean") {
+									vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/isNeeded", "#/properties/pages/items/properties/isNeeded/type", "type", { type: "boolean" }, "must be boolean");
+									errors++;
+								}
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/type", "type", { type: "object" }, "must be object");
+							errors++;
+						}
+					}
+				} else {
+					vErrors = addFault(vErrors, instancePath + "/pages", "#/properties/pages/type", "type", { type: "array" }, "must be array");
+					errors++;
+				}
+			}
+			if (data.unmet !== void 0) {
+				let data26 = data.unmet;
+				if (Array.isArray(data26)) {
+					const len7 = data26.length;
+					for (let i7 = 0; i7 < len7; i7++) if (typeof data26[i7] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/unmet/" + i7, "#/properties/unmet/items/type", "type", { type: "string" }, "must be string");
+						errors++;
+					}
+				} else {
+					vErrors = addFault(vErrors, instancePath + "/unmet", "#/properties/unmet/type", "type", { type: "array" }, "must be array");
+					errors++;
+				}
+			}
+			if (data.folder !== void 0) {
+				let data28 = data.folder;
+				if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+					if (data28.files === void 0) {
+						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "files" }, "must have required property 'files'");
+						errors++;
+					}
+					if (data28.parse === void 0) {
+						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "parse" }, "must have required property 'parse'");
+						errors++;
+					}
+					for (const key3 in data28) if (!(key3 === "files" || key3 === "parse")) {
+						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/additionalProperties", "additionalProperties", { additionalProperty: key3 }, "must NOT have additional properties");
+						errors++;
+					}
+					if (data28.files !== void 0) {
+						let data29 = data28.files;
+						if (Array.isArray(data29)) {
+							if (data29.length < 1) {
+								vErrors = addFault(vErrors, instancePath + "/folder/files", "#/properties/folder/properties/files/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
+								errors++;
+							}
+							const len8 = data29.length;
+							for (let i8 = 0; i8 < len8; i8++) {
+								let data30 = data29[i8];
+								if (typeof data30 === "string") {
+									if (func2(data30) < 1) {
+										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i8, "#/properties/folder/properties/files/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+										errors++;
+									}
+									if (!pattern7.test(data30)) {
+										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i8, "#/properties/folder/properties/files/items/pattern", "pattern", { pattern: "^[^/]" }, "must match pattern \"^[^/]\"");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/folder/files/" + i8, "#/properties/folder/properties/files/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
@@ -697,9 +778,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data20.parse !== void 0) {
-						let data23 = data20.parse;
-						if (!(data23 === "json" || data23 === "jsonl" || data23 === "yaml-map" || data23 === "md-checklist" || data23 === "md-frontmatter" || data23 === "md-sections" || data23 === "text-log")) {
+					if (data28.parse !== void 0) {
+						let data31 = data28.parse;
+						if (!(data31 === "json" || data31 === "jsonl" || data31 === "yaml-map" || data31 === "md-checklist" || data31 === "md-frontmatter" || data31 === "text-log")) {
 							vErrors = addFault(vErrors, instancePath + "/folder/parse", "#/properties/folder/properties/parse/enum", "enum", { allowedValues: schema32.properties.folder.properties.parse.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
@@ -710,22 +791,22 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.items !== void 0) {
-				let data24 = data.items;
-				if (Array.isArray(data24)) {
-					if (data24.length < 1) {
+				let data32 = data.items;
+				if (Array.isArray(data32)) {
+					if (data32.length < 1) {
 						vErrors = addFault(vErrors, instancePath + "/items", "#/properties/items/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 						errors++;
 					}
-					const len7 = data24.length;
-					for (let i7 = 0; i7 < len7; i7++) {
-						let data25 = data24[i7];
-						if (typeof data25 === "string") {
-							if (!pattern4.test(data25)) {
-								vErrors = addFault(vErrors, instancePath + "/items/" + i7, "#/properties/items/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+					const len9 = data32.length;
+					for (let i9 = 0; i9 < len9; i9++) {
+						let data33 = data32[i9];
+						if (typeof data33 === "string") {
+							if (!pattern4.test(data33)) {
+								vErrors = addFault(vErrors, instancePath + "/items/" + i9, "#/properties/items/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 								errors++;
 							}
 						} else {
-							vErrors = addFault(vErrors, instancePath + "/items/" + i7, "#/properties/items/items/type", "type", { type: "string" }, "must be string");
+							vErrors = addFault(vErrors, instancePath + "/items/" + i9, "#/properties/items/items/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
@@ -741,90 +822,90 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.fields !== void 0) {
-				let data27 = data.fields;
-				if (data27 && typeof data27 == "object" && !Array.isArray(data27)) for (const key3 in data27) {
-					let data28 = data27[key3];
-					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-						if (data28.from === void 0) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
+				let data35 = data.fields;
+				if (data35 && typeof data35 == "object" && !Array.isArray(data35)) for (const key4 in data35) {
+					let data36 = data35[key4];
+					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+						if (data36.from === void 0) {
+							vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
 							errors++;
 						}
-						for (const key4 in data28) if (!(key4 === "from" || key4 === "where" || key4 === "like" || key4 === "member" || key4 === "head")) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/additionalProperties", "additionalProperties", { additionalProperty: key4 }, "must NOT have additional properties");
+						for (const key5 in data36) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member" || key5 === "head")) {
+							vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/additionalProperties", "additionalProperties", { additionalProperty: key5 }, "must NOT have additional properties");
 							errors++;
 						}
-						if (data28.from !== void 0) {
-							let data29 = data28.from;
-							if (Array.isArray(data29)) {
-								if (data29.length < 1) {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
+						if (data36.from !== void 0) {
+							let data37 = data36.from;
+							if (Array.isArray(data37)) {
+								if (data37.length < 1) {
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 									errors++;
 								}
-								const len8 = data29.length;
-								for (let i8 = 0; i8 < len8; i8++) {
-									let data30 = data29[i8];
-									if (typeof data30 === "string") {
-										if (!pattern4.test(data30)) {
-											vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8, "#/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+								const len10 = data37.length;
+								for (let i10 = 0; i10 < len10; i10++) {
+									let data38 = data37[i10];
+									if (typeof data38 === "string") {
+										if (!pattern4.test(data38)) {
+											vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 											errors++;
 										}
 									} else {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8, "#/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
+										vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
-						if (data28.where !== void 0) {
-							let data31 = data28.where;
-							if (data31 && typeof data31 == "object" && !Array.isArray(data31)) for (const key5 in data31) {
-								let data32 = data31[key5];
-								if (Array.isArray(data32)) {
-									const len9 = data32.length;
-									for (let i9 = 0; i9 < len9; i9++) if (typeof data32[i9] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+						if (data36.where !== void 0) {
+							let data39 = data36.where;
+							if (data39 && typeof data39 == "object" && !Array.isArray(data39)) for (const key6 in data39) {
+								let data40 = data39[key6];
+								if (Array.isArray(data40)) {
+									const len11 = data40.length;
+									for (let i11 = 0; i11 < len11; i11++) if (typeof data40[i11] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
 									errors++;
 								}
 							}
 							else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
 								errors++;
 							}
 						}
-						if (data28.like !== void 0) {
-							let data34 = data28.like;
-							if (Array.isArray(data34)) {
-								const len10 = data34.length;
-								for (let i10 = 0; i10 < len10; i10++) if (typeof data34[i10] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i10, "#/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
+						if (data36.like !== void 0) {
+							let data42 = data36.like;
+							if (Array.isArray(data42)) {
+								const len12 = data42.length;
+								for (let i12 = 0; i12 < len12; i12++) if (typeof data42[i12] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i12, "#/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
-						if (data28.member !== void 0) {
-							if (typeof data28.member !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
+						if (data36.member !== void 0) {
+							if (typeof data36.member !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
 						}
-						if (data28.head !== void 0) {
-							if (typeof data28.head !== "boolean") {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/head", "#/properties/fields/additionalProperties/properties/head/type", "type", { type: "boolean" }, "must be boolean");
+						if (data36.head !== void 0) {
+							if (typeof data36.head !== "boolean") {
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/head", "#/properties/fields/additionalProperties/properties/head/type", "type", { type: "boolean" }, "must be boolean");
 								errors++;
 							}
 						}
 					} else {
-						vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
 				}
@@ -846,11 +927,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.key !== void 0) {
-				let data40 = data.key;
-				if (Array.isArray(data40)) {
-					const len11 = data40.length;
-					for (let i11 = 0; i11 < len11; i11++) if (typeof data40[i11] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/key/" + i11, "#/properties/key/items/type", "type", { type: "string" }, "must be string");
+				let data48 = data.key;
+				if (Array.isArray(data48)) {
+					const len13 = data48.length;
+					for (let i13 = 0; i13 < len13; i13++) if (typeof data48[i13] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/key/" + i13, "#/properties/key/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -859,24 +940,24 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.within !== void 0) {
-				let data42 = data.within;
-				if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-					if (data42.field === void 0) {
+				let data50 = data.within;
+				if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+					if (data50.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					for (const key6 in data42) if (!(key6 === "field" || key6 === "ids")) {
-						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/additionalProperties", "additionalProperties", { additionalProperty: key6 }, "must NOT have additional properties");
+					for (const key7 in data50) if (!(key7 === "field" || key7 === "ids")) {
+						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/additionalProperties", "additionalProperties", { additionalProperty: key7 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data42.field !== void 0) {
-						if (typeof data42.field !== "string") {
+					if (data50.field !== void 0) {
+						if (typeof data50.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/within/field", "#/properties/within/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data42.ids !== void 0) {
-						if (typeof data42.ids !== "boolean") {
+					if (data50.ids !== void 0) {
+						if (typeof data50.ids !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/within/ids", "#/properties/within/properties/ids/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
@@ -887,11 +968,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.titleFields !== void 0) {
-				let data45 = data.titleFields;
-				if (Array.isArray(data45)) {
-					const len12 = data45.length;
-					for (let i12 = 0; i12 < len12; i12++) if (typeof data45[i12] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/titleFields/" + i12, "#/properties/titleFields/items/type", "type", { type: "string" }, "must be string");
+				let data53 = data.titleFields;
+				if (Array.isArray(data53)) {
+					const len14 = data53.length;
+					for (let i14 = 0; i14 < len14; i14++) if (typeof data53[i14] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/titleFields/" + i14, "#/properties/titleFields/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -900,11 +981,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.descriptionFields !== void 0) {
-				let data47 = data.descriptionFields;
-				if (Array.isArray(data47)) {
-					const len13 = data47.length;
-					for (let i13 = 0; i13 < len13; i13++) if (typeof data47[i13] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/descriptionFields/" + i13, "#/properties/descriptionFields/items/type", "type", { type: "string" }, "must be string");
+				let data55 = data.descriptionFields;
+				if (Array.isArray(data55)) {
+					const len15 = data55.length;
+					for (let i15 = 0; i15 < len15; i15++) if (typeof data55[i15] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/descriptionFields/" + i15, "#/properties/descriptionFields/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -913,18 +994,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.parent !== void 0) {
-				let data49 = data.parent;
-				if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-					for (const key7 in data49) if (!(key7 === "nested" || key7 === "dotted" || key7 === "field" || key7 === "index" || key7 === "before" || key7 === "key")) {
-						vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/additionalProperties", "additionalProperties", { additionalProperty: key7 }, "must NOT have additional properties");
+				let data57 = data.parent;
+				if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+					for (const key8 in data57) if (!(key8 === "nested" || key8 === "dotted" || key8 === "field" || key8 === "index" || key8 === "before" || key8 === "key")) {
+						vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/additionalProperties", "additionalProperties", { additionalProperty: key8 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data49.nested !== void 0) {
-						let data50 = data49.nested;
-						if (Array.isArray(data50)) {
-							const len14 = data50.length;
-							for (let i14 = 0; i14 < len14; i14++) if (typeof data50[i14] !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/parent/nested/" + i14, "#/properties/parent/properties/nested/items/type", "type", { type: "string" }, "must be string");
+					if (data57.nested !== void 0) {
+						let data58 = data57.nested;
+						if (Array.isArray(data58)) {
+							const len16 = data58.length;
+							for (let i16 = 0; i16 < len16; i16++) if (typeof data58[i16] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/parent/nested/" + i16, "#/properties/parent/properties/nested/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
 						} else {
@@ -932,28 +1013,28 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data49.dotted !== void 0) {
-						if (typeof data49.dotted !== "boolean") {
+					if (data57.dotted !== void 0) {
+						if (typeof data57.dotted !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/parent/dotted", "#/properties/parent/properties/dotted/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
 					}
-					if (data49.field !== void 0) {
-						if (typeof data49.field !== "string") {
+					if (data57.field !== void 0) {
+						if (typeof data57.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/parent/field", "#/properties/parent/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data49.index !== void 0) {
-						if (typeof data49.index !== "string") {
+					if (data57.index !== void 0) {
+						if (typeof data57.index !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/parent/index", "#/properties/parent/properties/index/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data49.before !== void 0) {
-						let data55 = data49.before;
-						if (typeof data55 === "string") {
-							if (func2(data55) < 1) {
+					if (data57.before !== void 0) {
+						let data63 = data57.before;
+						if (typeof data63 === "string") {
+							if (func2(data63) < 1) {
 								vErrors = addFault(vErrors, instancePath + "/parent/before", "#/properties/parent/properties/before/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 								errors++;
 							}
@@ -962,8 +1043,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data49.key !== void 0) {
-						if (typeof data49.key !== "string") {
+					if (data57.key !== void 0) {
+						if (typeof data57.key !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/parent/key", "#/properties/parent/properties/key/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
@@ -980,59 +1061,59 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.done !== void 0) {
-				let data58 = data.done;
-				if (Array.isArray(data58)) {
-					const len15 = data58.length;
-					for (let i15 = 0; i15 < len15; i15++) {
-						let data59 = data58[i15];
-						if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-							if (data59.field === void 0) {
-								vErrors = addFault(vErrors, instancePath + "/done/" + i15, "#/properties/done/items/required", "required", { missingProperty: "field" }, "must have required property 'field'");
+				let data66 = data.done;
+				if (Array.isArray(data66)) {
+					const len17 = data66.length;
+					for (let i17 = 0; i17 < len17; i17++) {
+						let data67 = data66[i17];
+						if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+							if (data67.field === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 								errors++;
 							}
-							for (const key8 in data59) if (!(key8 === "field" || key8 === "values" || key8 === "open" || key8 === "lastOf")) {
-								vErrors = addFault(vErrors, instancePath + "/done/" + i15, "#/properties/done/items/additionalProperties", "additionalProperties", { additionalProperty: key8 }, "must NOT have additional properties");
+							for (const key9 in data67) if (!(key9 === "field" || key9 === "values" || key9 === "open" || key9 === "lastOf")) {
+								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/additionalProperties", "additionalProperties", { additionalProperty: key9 }, "must NOT have additional properties");
 								errors++;
 							}
-							if (data59.field !== void 0) {
-								if (typeof data59.field !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/field", "#/properties/done/items/properties/field/type", "type", { type: "string" }, "must be string");
+							if (data67.field !== void 0) {
+								if (typeof data67.field !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/field", "#/properties/done/items/properties/field/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data59.values !== void 0) {
-								let data61 = data59.values;
-								if (Array.isArray(data61)) {
-									const len16 = data61.length;
-									for (let i16 = 0; i16 < len16; i16++) if (typeof data61[i16] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/values/" + i16, "#/properties/done/items/properties/values/items/type", "type", { type: "string" }, "must be string");
+							if (data67.values !== void 0) {
+								let data69 = data67.values;
+								if (Array.isArray(data69)) {
+									const len18 = data69.length;
+									for (let i18 = 0; i18 < len18; i18++) if (typeof data69[i18] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/values/" + i18, "#/properties/done/items/properties/values/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/values", "#/properties/done/items/properties/values/type", "type", { type: "array" }, "must be array");
+									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/values", "#/properties/done/items/properties/values/type", "type", { type: "array" }, "must be array");
 									errors++;
 								}
 							}
-							if (data59.open !== void 0) {
-								if (typeof data59.open !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/open", "#/properties/done/items/properties/open/type", "type", { type: "string" }, "must be string");
+							if (data67.open !== void 0) {
+								if (typeof data67.open !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/open", "#/properties/done/items/properties/open/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data59.lastOf !== void 0) {
-								let data64 = data59.lastOf;
-								if (typeof data64 === "string") {
-									if (!pattern4.test(data64)) {
-										vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/lastOf", "#/properties/done/items/properties/lastOf/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+							if (data67.lastOf !== void 0) {
+								let data72 = data67.lastOf;
+								if (typeof data72 === "string") {
+									if (!pattern4.test(data72)) {
+										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/lastOf", "#/properties/done/items/properties/lastOf/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i15 + "/lastOf", "#/properties/done/items/properties/lastOf/type", "type", { type: "string" }, "must be string");
+									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/lastOf", "#/properties/done/items/properties/lastOf/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
 						} else {
-							vErrors = addFault(vErrors, instancePath + "/done/" + i15, "#/properties/done/items/type", "type", { type: "object" }, "must be object");
+							vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/type", "type", { type: "object" }, "must be object");
 							errors++;
 						}
 					}
@@ -1042,11 +1123,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.closed !== void 0) {
-				let data65 = data.closed;
-				if (Array.isArray(data65)) {
-					const len17 = data65.length;
-					for (let i17 = 0; i17 < len17; i17++) if (typeof data65[i17] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/closed/" + i17, "#/properties/closed/items/type", "type", { type: "string" }, "must be string");
+				let data73 = data.closed;
+				if (Array.isArray(data73)) {
+					const len19 = data73.length;
+					for (let i19 = 0; i19 < len19; i19++) if (typeof data73[i19] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/closed/" + i19, "#/properties/closed/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1055,11 +1136,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data67 = data.tombstones;
-				if (Array.isArray(data67)) {
-					const len18 = data67.length;
-					for (let i18 = 0; i18 < len18; i18++) if (typeof data67[i18] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/tombstones/" + i18, "#/properties/tombstones/items/type", "type", { type: "string" }, "must be string");
+				let data75 = data.tombstones;
+				if (Array.isArray(data75)) {
+					const len20 = data75.length;
+					for (let i20 = 0; i20 < len20; i20++) if (typeof data75[i20] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/tombstones/" + i20, "#/properties/tombstones/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1068,36 +1149,36 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.status !== void 0) {
-				let data69 = data.status;
-				if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-					if (data69.field === void 0) {
+				let data77 = data.status;
+				if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+					if (data77.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					for (const key9 in data69) if (!(key9 === "field" || key9 === "rank" || key9 === "back" || key9 === "graph" || key9 === "strict")) {
-						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key9 }, "must NOT have additional properties");
+					for (const key10 in data77) if (!(key10 === "field" || key10 === "rank" || key10 === "back" || key10 === "graph" || key10 === "strict")) {
+						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key10 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data69.field !== void 0) {
-						if (typeof data69.field !== "string") {
+					if (data77.field !== void 0) {
+						if (typeof data77.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/status/field", "#/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data69.rank !== void 0) {
-						let data71 = data69.rank;
-						if (Array.isArray(data71)) {
-							const len19 = data71.length;
-							for (let i19 = 0; i19 < len19; i19++) {
-								let data72 = data71[i19];
-								if (Array.isArray(data72)) {
-									const len20 = data72.length;
-									for (let i20 = 0; i20 < len20; i20++) if (typeof data72[i20] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/status/rank/" + i19 + "/" + i20, "#/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
+					if (data77.rank !== void 0) {
+						let data79 = data77.rank;
+						if (Array.isArray(data79)) {
+							const len21 = data79.length;
+							for (let i21 = 0; i21 < len21; i21++) {
+								let data80 = data79[i21];
+								if (Array.isArray(data80)) {
+									const len22 = data80.length;
+									for (let i22 = 0; i22 < len22; i22++) if (typeof data80[i22] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/status/rank/" + i21 + "/" + i22, "#/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/status/rank/" + i19, "#/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
+									vErrors = addFault(vErrors, instancePath + "/status/rank/" + i21, "#/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
 									errors++;
 								}
 							}
@@ -1106,18 +1187,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data69.back !== void 0) {
-						let data74 = data69.back;
-						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) for (const key10 in data74) {
-							let data75 = data74[key10];
-							if (Array.isArray(data75)) {
-								const len21 = data75.length;
-								for (let i21 = 0; i21 < len21; i21++) if (typeof data75[i21] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+					if (data77.back !== void 0) {
+						let data82 = data77.back;
+						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) for (const key11 in data82) {
+							let data83 = data82[key11];
+							if (Array.isArray(data83)) {
+								const len23 = data83.length;
+								for (let i23 = 0; i23 < len23; i23++) if (typeof data83[i23] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
@@ -1126,18 +1207,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data69.graph !== void 0) {
-						let data77 = data69.graph;
-						if (data77 && typeof data77 == "object" && !Array.isArray(data77)) for (const key11 in data77) {
-							let data78 = data77[key11];
-							if (Array.isArray(data78)) {
-								const len22 = data78.length;
-								for (let i22 = 0; i22 < len22; i22++) if (typeof data78[i22] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+					if (data77.graph !== void 0) {
+						let data85 = data77.graph;
+						if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key12 in data85) {
+							let data86 = data85[key12];
+							if (Array.isArray(data86)) {
+								const len24 = data86.length;
+								for (let i24 = 0; i24 < len24; i24++) if (typeof data86[i24] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
@@ -1146,8 +1227,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data69.strict !== void 0) {
-						if (typeof data69.strict !== "boolean") {
+					if (data77.strict !== void 0) {
+						if (typeof data77.strict !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/status/strict", "#/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
@@ -1158,124 +1239,124 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.groups !== void 0) {
-				let data81 = data.groups;
-				if (Array.isArray(data81)) {
-					const len23 = data81.length;
-					for (let i23 = 0; i23 < len23; i23++) {
-						let data82 = data81[i23];
-						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-							if (data82.match === void 0) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i23, "#/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
+				let data89 = data.groups;
+				if (Array.isArray(data89)) {
+					const len25 = data89.length;
+					for (let i25 = 0; i25 < len25; i25++) {
+						let data90 = data89[i25];
+						if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+							if (data90.match === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
 								errors++;
 							}
-							for (const key12 in data82) if (!(key12 === "match" || key12 === "derived" || key12 === "status")) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i23, "#/properties/groups/items/additionalProperties", "additionalProperties", { additionalProperty: key12 }, "must NOT have additional properties");
+							for (const key13 in data90) if (!(key13 === "match" || key13 === "derived" || key13 === "status")) {
+								vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/additionalProperties", "additionalProperties", { additionalProperty: key13 }, "must NOT have additional properties");
 								errors++;
 							}
-							if (data82.match !== void 0) {
-								if (typeof data82.match !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/match", "#/properties/groups/items/properties/match/type", "type", { type: "string" }, "must be string");
+							if (data90.match !== void 0) {
+								if (typeof data90.match !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/match", "#/properties/groups/items/properties/match/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data82.derived !== void 0) {
-								if (typeof data82.derived !== "boolean") {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/derived", "#/properties/groups/items/properties/derived/type", "type", { type: "boolean" }, "must be boolean");
+							if (data90.derived !== void 0) {
+								if (typeof data90.derived !== "boolean") {
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/derived", "#/properties/groups/items/properties/derived/type", "type", { type: "boolean" }, "must be boolean");
 									errors++;
 								}
 							}
-							if (data82.status !== void 0) {
-								let data85 = data82.status;
-								if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-									if (data85.field === void 0) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status", "#/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
+							if (data90.status !== void 0) {
+								let data93 = data90.status;
+								if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+									if (data93.field === void 0) {
+										vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 										errors++;
 									}
-									for (const key13 in data85) if (!(key13 === "field" || key13 === "rank" || key13 === "back" || key13 === "graph" || key13 === "strict")) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key13 }, "must NOT have additional properties");
+									for (const key14 in data93) if (!(key14 === "field" || key14 === "rank" || key14 === "back" || key14 === "graph" || key14 === "strict")) {
+										vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key14 }, "must NOT have additional properties");
 										errors++;
 									}
-									if (data85.field !== void 0) {
-										if (typeof data85.field !== "string") {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/field", "#/properties/groups/items/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
+									if (data93.field !== void 0) {
+										if (typeof data93.field !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/field", "#/properties/groups/items/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
 											errors++;
 										}
 									}
-									if (data85.rank !== void 0) {
-										let data87 = data85.rank;
-										if (Array.isArray(data87)) {
-											const len24 = data87.length;
-											for (let i24 = 0; i24 < len24; i24++) {
-												let data88 = data87[i24];
-												if (Array.isArray(data88)) {
-													const len25 = data88.length;
-													for (let i25 = 0; i25 < len25; i25++) if (typeof data88[i25] !== "string") {
-														vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/rank/" + i24 + "/" + i25, "#/properties/groups/items/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
+									if (data93.rank !== void 0) {
+										let data95 = data93.rank;
+										if (Array.isArray(data95)) {
+											const len26 = data95.length;
+											for (let i26 = 0; i26 < len26; i26++) {
+												let data96 = data95[i26];
+												if (Array.isArray(data96)) {
+													const len27 = data96.length;
+													for (let i27 = 0; i27 < len27; i27++) if (typeof data96[i27] !== "string") {
+														vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank/" + i26 + "/" + i27, "#/properties/groups/items/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
 														errors++;
 													}
 												} else {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/rank/" + i24, "#/properties/groups/items/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank/" + i26, "#/properties/groups/items/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
 													errors++;
 												}
 											}
 										} else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/rank", "#/properties/groups/items/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank", "#/properties/groups/items/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
 											errors++;
 										}
 									}
-									if (data85.back !== void 0) {
-										let data90 = data85.back;
-										if (data90 && typeof data90 == "object" && !Array.isArray(data90)) for (const key14 in data90) {
-											let data91 = data90[key14];
-											if (Array.isArray(data91)) {
-												const len26 = data91.length;
-												for (let i26 = 0; i26 < len26; i26++) if (typeof data91[i26] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/back/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+									if (data93.back !== void 0) {
+										let data98 = data93.back;
+										if (data98 && typeof data98 == "object" && !Array.isArray(data98)) for (const key15 in data98) {
+											let data99 = data98[key15];
+											if (Array.isArray(data99)) {
+												const len28 = data99.length;
+												for (let i28 = 0; i28 < len28; i28++) if (typeof data99[i28] !== "string") {
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 													errors++;
 												}
 											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/back/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
 												errors++;
 											}
 										}
 										else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/back", "#/properties/groups/items/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back", "#/properties/groups/items/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
 											errors++;
 										}
 									}
-									if (data85.graph !== void 0) {
-										let data93 = data85.graph;
-										if (data93 && typeof data93 == "object" && !Array.isArray(data93)) for (const key15 in data93) {
-											let data94 = data93[key15];
-											if (Array.isArray(data94)) {
-												const len27 = data94.length;
-												for (let i27 = 0; i27 < len27; i27++) if (typeof data94[i27] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/graph/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+									if (data93.graph !== void 0) {
+										let data101 = data93.graph;
+										if (data101 && typeof data101 == "object" && !Array.isArray(data101)) for (const key16 in data101) {
+											let data102 = data101[key16];
+											if (Array.isArray(data102)) {
+												const len29 = data102.length;
+												for (let i29 = 0; i29 < len29; i29++) if (typeof data102[i29] !== "string") {
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 													errors++;
 												}
 											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/graph/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
 												errors++;
 											}
 										}
 										else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/graph", "#/properties/groups/items/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph", "#/properties/groups/items/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
 											errors++;
 										}
 									}
-									if (data85.strict !== void 0) {
-										if (typeof data85.strict !== "boolean") {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status/strict", "#/properties/groups/items/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
+									if (data93.strict !== void 0) {
+										if (typeof data93.strict !== "boolean") {
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/strict", "#/properties/groups/items/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
 											errors++;
 										}
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i23 + "/status", "#/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
 									errors++;
 								}
 							}
 						} else {
-							vErrors = addFault(vErrors, instancePath + "/groups/" + i23, "#/properties/groups/items/type", "type", { type: "object" }, "must be object");
+							vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/type", "type", { type: "object" }, "must be object");
 							errors++;
 						}
 					}
@@ -1285,11 +1366,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.contract !== void 0) {
-				let data97 = data.contract;
-				if (Array.isArray(data97)) {
-					const len28 = data97.length;
-					for (let i28 = 0; i28 < len28; i28++) if (typeof data97[i28] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/contract/" + i28, "#/properties/contract/items/type", "type", { type: "string" }, "must be string");
+				let data105 = data.contract;
+				if (Array.isArray(data105)) {
+					const len30 = data105.length;
+					for (let i30 = 0; i30 < len30; i30++) if (typeof data105[i30] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/contract/" + i30, "#/properties/contract/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1297,25 +1378,12 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.sets !== void 0) {
-				let data99 = data.sets;
-				if (Array.isArray(data99)) {
-					const len29 = data99.length;
-					for (let i29 = 0; i29 < len29; i29++) if (typeof data99[i29] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/sets/" + i29, "#/properties/sets/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/sets", "#/properties/sets/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
 			if (data.stems !== void 0) {
-				let data101 = data.stems;
-				if (Array.isArray(data101)) {
-					const len30 = data101.length;
-					for (let i30 = 0; i30 < len30; i30++) if (typeof data101[i30] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/stems/" + i30, "#/properties/stems/items/type", "type", { type: "string" }, "must be string");
+				let data107 = data.stems;
+				if (Array.isArray(data107)) {
+					const len31 = data107.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data107[i31] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/stems/" + i31, "#/properties/stems/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1324,11 +1392,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.claim !== void 0) {
-				let data103 = data.claim;
-				if (Array.isArray(data103)) {
-					const len31 = data103.length;
-					for (let i31 = 0; i31 < len31; i31++) if (typeof data103[i31] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/claim/" + i31, "#/properties/claim/items/type", "type", { type: "string" }, "must be string");
+				let data109 = data.claim;
+				if (Array.isArray(data109)) {
+					const len32 = data109.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data109[i32] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/claim/" + i32, "#/properties/claim/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1336,31 +1404,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.bookkeeping !== void 0) {
-				let data105 = data.bookkeeping;
-				if (Array.isArray(data105)) {
-					const len32 = data105.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data105[i32] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/bookkeeping/" + i32, "#/properties/bookkeeping/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/bookkeeping", "#/properties/bookkeeping/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
 			if (data.runner !== void 0) {
-				let data107 = data.runner;
-				if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-					for (const key16 in data107) if (!(key16 === "counters" || key16 === "maximum")) {
-						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", { additionalProperty: key16 }, "must NOT have additional properties");
+				let data111 = data.runner;
+				if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+					for (const key17 in data111) if (!(key17 === "counters" || key17 === "maximum")) {
+						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", { additionalProperty: key17 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data107.counters !== void 0) {
-						let data108 = data107.counters;
-						if (Array.isArray(data108)) {
-							const len33 = data108.length;
-							for (let i33 = 0; i33 < len33; i33++) if (typeof data108[i33] !== "string") {
+					if (data111.counters !== void 0) {
+						let data112 = data111.counters;
+						if (Array.isArray(data112)) {
+							const len33 = data112.length;
+							for (let i33 = 0; i33 < len33; i33++) if (typeof data112[i33] !== "string") {
 								vErrors = addFault(vErrors, instancePath + "/runner/counters/" + i33, "#/properties/runner/properties/counters/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
@@ -1369,11 +1424,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data107.maximum !== void 0) {
-						let data110 = data107.maximum;
-						if (Array.isArray(data110)) {
-							const len34 = data110.length;
-							for (let i34 = 0; i34 < len34; i34++) if (typeof data110[i34] !== "string") {
+					if (data111.maximum !== void 0) {
+						let data114 = data111.maximum;
+						if (Array.isArray(data114)) {
+							const len34 = data114.length;
+							for (let i34 = 0; i34 < len34; i34++) if (typeof data114[i34] !== "string") {
 								vErrors = addFault(vErrors, instancePath + "/runner/maximum/" + i34, "#/properties/runner/properties/maximum/items/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
@@ -1388,10 +1443,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data112 = data.dependencies;
-				if (Array.isArray(data112)) {
-					const len35 = data112.length;
-					for (let i35 = 0; i35 < len35; i35++) if (typeof data112[i35] !== "string") {
+				let data116 = data.dependencies;
+				if (Array.isArray(data116)) {
+					const len35 = data116.length;
+					for (let i35 = 0; i35 < len35; i35++) if (typeof data116[i35] !== "string") {
 						vErrors = addFault(vErrors, instancePath + "/dependencies/" + i35, "#/properties/dependencies/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
@@ -1401,9 +1456,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data114 = data.planKey;
-				if (typeof data114 === "string") {
-					if (!pattern4.test(data114)) {
+				let data118 = data.planKey;
+				if (typeof data118 === "string") {
+					if (!pattern4.test(data118)) {
 						vErrors = addFault(vErrors, instancePath + "/planKey", "#/properties/planKey/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 						errors++;
 					}
@@ -1412,60 +1467,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.evidence !== void 0) {
-				let data115 = data.evidence;
-				if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-					if (data115.field === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/required", "required", { missingProperty: "field" }, "must have required property 'field'");
-						errors++;
-					}
-					if (data115.phrases === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/required", "required", { missingProperty: "phrases" }, "must have required property 'phrases'");
-						errors++;
-					}
-					for (const key17 in data115) if (!(key17 === "field" || key17 === "phrases")) {
-						vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/additionalProperties", "additionalProperties", { additionalProperty: key17 }, "must NOT have additional properties");
-						errors++;
-					}
-					if (data115.field !== void 0) {
-						if (typeof data115.field !== "string") {
-							vErrors = addFault(vErrors, instancePath + "/evidence/field", "#/properties/evidence/properties/field/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-					if (data115.phrases !== void 0) {
-						let data117 = data115.phrases;
-						if (Array.isArray(data117)) {
-							if (data117.length < 1) {
-								vErrors = addFault(vErrors, instancePath + "/evidence/phrases", "#/properties/evidence/properties/phrases/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
-								errors++;
-							}
-							const len36 = data117.length;
-							for (let i36 = 0; i36 < len36; i36++) {
-								let data118 = data117[i36];
-								if (typeof data118 === "string") {
-									if (func2(data118) < 1) {
-										vErrors = addFault(vErrors, instancePath + "/evidence/phrases/" + i36, "#/properties/evidence/properties/phrases/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/evidence/phrases/" + i36, "#/properties/evidence/properties/phrases/items/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/evidence/phrases", "#/properties/evidence/properties/phrases/type", "type", { type: "array" }, "must be array");
-							errors++;
-						}
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
 			if (data.log !== void 0) {
 				let data119 = data.log;
-				if (!(data119 === "prefix" || data119 === "insert-only")) {
+				if (!(data119 === "prefix" || data119 === "insert-only" || data119 === "usual")) {
 					vErrors = addFault(vErrors, instancePath + "/log", "#/properties/log/enum", "enum", { allowedValues: schema32.properties.log.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
@@ -1475,14 +1479,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key18 in data120) {
 					let data121 = data120[key18];
 					const _errs259 = errors;
-					let valid93 = false;
+					let valid91 = false;
 					const _errs260 = errors;
 					if (!(data121 === "error" || data121 === "warning" || data121 === "note" || data121 === "off")) {
 						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
 						errors++;
 					}
 					var _valid0 = _errs260 === errors;
-					valid93 = valid93 || _valid0;
+					valid91 = valid91 || _valid0;
 					const _errs261 = errors;
 					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) for (const key19 in data121) {
 						let data122 = data121[key19];
@@ -1496,8 +1500,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						errors++;
 					}
 					var _valid0 = _errs261 === errors;
-					valid93 = valid93 || _valid0;
-					if (!valid93) {
+					valid91 = valid91 || _valid0;
+					if (!valid91) {
 						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
 						errors++;
 					} else {

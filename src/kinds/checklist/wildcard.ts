@@ -25,3 +25,10 @@ export function matchesPath(pattern: string, path: string): boolean {
   if (!pattern.includes('/')) return matchesWildcard(pattern, path.slice(path.lastIndexOf('/') + 1));
   return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
 }
+
+/** What the only `*` of a pattern stands for in a text; undefined where the text is not like it. */
+export function starOf(pattern: string, text: string): string | undefined {
+  const [start = '', end = ''] = pattern.split('*');
+  const isLike = text.startsWith(start) && text.endsWith(end) && text.length > start.length + end.length;
+  return isLike ? text.slice(start.length, text.length - end.length) : undefined;
+}

@@ -1,8 +1,13 @@
 import { jsonFormat, jsonLinesFormat } from '../../formats/forms/json-format.ts';
-import { sectionLogFormat, textLogFormat } from '../../formats/forms/log-formats.ts';
+import { textLogFormat } from '../../formats/forms/log-formats.ts';
 import { taskListFormat } from '../../formats/forms/task-list-format.ts';
+import { textForm } from '../../formats/forms/text-form.ts';
 import type { WrittenFormat } from '../../formats/forms/written-format.ts';
 import { frontmatterFormat, yamlFormat } from '../../formats/forms/yaml-format.ts';
+import { defaultLimits } from '../../formats/limits.ts';
+import type { TextForm } from '../../formats/text-form.ts';
+import { byShape } from './by-shape.ts';
+import type { ChecklistOptions } from './options.ts';
 import { type ParserName, type TextFormat, taskListOptions } from './parsers.ts';
 
 const formats: Readonly<Record<Exclude<ParserName, 'md-checklist'>, WrittenFormat>> = {
@@ -10,11 +15,21 @@ const formats: Readonly<Record<Exclude<ParserName, 'md-checklist'>, WrittenForma
   jsonl: jsonLinesFormat,
   'yaml-map': yamlFormat,
   'md-frontmatter': frontmatterFormat,
-  'md-sections': sectionLogFormat,
   'text-log': textLogFormat,
 };
 
 /** The format in which a text is written that is read so. */
 export function writtenFormat(format: TextFormat): WrittenFormat {
   return format.parse === 'md-checklist' ? taskListFormat(taskListOptions(format)) : formats[format.parse];
+}
+
+/** How a checklist's text is merged: as its preset reads it, or the one whose shape it has. */
+export function formOfChecklist(text: string, { preset }: ChecklistOptions): TextForm | undefined {
+  if (preset?.folder !== undefined) return undefined;
+  const known = preset ?? byShape(new TextEncoder().encode(text), defaultLimits).preset;
+  const form = textForm(
+    writtenFormat(known),
+    known.done.map(({ field }) => field),
+  );
+  return known.log === undefined ? form : { ...form, isLog: true };
 }

@@ -10,7 +10,7 @@ import { graftLog } from './graft.ts';
 import { grownRuns } from './growth.ts';
 import { laws } from './laws.ts';
 import type { EventLog } from './model.ts';
-import { defaultEventLogOptions, type EventLogOptions, eventLogOptionsSchema } from './options.ts';
+import { defaultEventLogOptions, type EventLogOptions, eventLogOptionsSchema as schema } from './options.ts';
 import { eventLogReader, looksLikeEventLog } from './parse.ts';
 import { pictureOf } from './picture.ts';
 import { rules } from './rules/index.ts';
@@ -28,7 +28,7 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
     byShape: true,
     exclusiveIds,
   },
-  options: { schema: eventLogOptionsSchema, defaults: defaultEventLogOptions, ...checks },
+  options: /* @__PURE__ */ Object.assign({ schema, defaults: defaultEventLogOptions }, checks),
   life: {
     deletion: () => 'error',
     isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,

@@ -1,4 +1,3 @@
-import { schemaFault } from '../../formats/json-schema.ts';
 import type { Breaches, Mark } from './breach.ts';
 import { judgeReference, textOf } from './judge-step.ts';
 import type { LogEvent } from './model.ts';
@@ -114,7 +113,7 @@ function judgeTool(
   event: LogEvent,
   at: Mark,
   agent: KnownAgent | undefined,
-  { breaches, options: { tools } }: Judging,
+  { breaches, options: { tools }, faultBySchema }: Judging,
 ): string | undefined {
   const name = textOf(event, 'tool_name');
   if (name === undefined) return undefined;
@@ -134,7 +133,7 @@ function judgeTool(
       expected: `${tool.tier}, not ${agent.tier}`,
     });
   // A call without input is a call with nothing in it.
-  return tool.input === undefined ? undefined : schemaFault(tool.input, event.fields.input ?? {});
+  return tool.input === undefined ? undefined : faultBySchema(tool.input, event.fields.input ?? {});
 }
 
 /** How a call may end (20, 21). */
@@ -142,14 +141,14 @@ function judgeToolEnd(
   event: LogEvent,
   at: Mark,
   { name, badInput, start }: CallState,
-  { breaches, options: { tools } }: Judging,
+  { breaches, options: { tools }, faultBySchema }: Judging,
 ): void {
   const code = textOf(event, 'error_code');
   if (badInput !== undefined && (event.type !== 'tool.failed' || code !== 'INVALID_INPUT'))
     breaches.add('event-log/tool-input', 'accepted', '20', at, { id: name, found: badInput, first: start });
   const schema = Object.hasOwn(tools, name) ? tools[name]?.output : undefined;
   if (event.type !== 'tool.returned' || schema === undefined) return;
-  const fault = schemaFault(schema, event.fields.output ?? null);
+  const fault = faultBySchema(schema, event.fields.output ?? null);
   if (fault !== undefined)
     breaches.add('event-log/tool-output', 'accepted', '21', at, { id: name, field: 'output', found: fault });
 }

@@ -60,10 +60,11 @@ export interface LogJudge {
 export function logJudge(
   options: EventLogOptions,
   limits: Limits,
+  faultBySchema: Judging['faultBySchema'],
   onEvent: (event: LogEvent) => void = () => undefined,
   from?: LogPoint,
 ): LogJudge {
-  const judging: Judging = { breaches: breachCollector(options, from?.breaches), options };
+  const judging: Judging = { breaches: breachCollector(options, from?.breaches), options, faultBySchema };
   const runs: Runs = from === undefined ? { open: new Map(), closed: runTable() } : copiedRuns(from.runs);
   const ids = from?.ids.copy(judging.breaches) ?? eventIds(judging.breaches, options);
   const starts = growingNumbers(from?.starts);
@@ -89,8 +90,6 @@ export function logJudge(
   const addLineFault = (fault: LineFault): void => {
     if (lineFaults.length <= mostFindings) lineFaults.push(fault);
   };
-  const readLine = (bytes: Uint8Array, line: number) =>
-    lineValue(bytes, line, { ...limits, maxValues: values });
   const takeLine = (bytes: Uint8Array, start: number): void => {
     starts.push(start);
     const line = starts.length;
@@ -99,7 +98,7 @@ export function logJudge(
       return;
     }
     if (faults.length >= mostFindings || values < 0) return;
-    const { value, found, count } = readLine(bytes, line);
+    const { value, found, count } = lineValue(bytes, line, { ...limits, maxValues: values });
     values -= count;
     if (found.length > 0) faults.push(...found.map((fault) => asReadFault(fault)));
     else if (value !== undefined) takeObject(value, line);
@@ -151,7 +150,7 @@ export function logJudge(
   function takeTail(bytes: Uint8Array): void {
     starts.push(lines.offset());
     const line = starts.length;
-    const { value, found } = readLine(bytes, line);
+    const { value, found } = lineValue(bytes, line, { ...limits, maxValues: values });
     if (found.length > 0 || !isJsonObject(value)) {
       addLineFault({ messageId: 'torn', line, text: new TextDecoder().decode(bytes) });
       return;
@@ -178,7 +177,6 @@ export function lineValue(bytes: Uint8Array, line: number, limits: Limits) {
   const decoded = decodedLine(bytes, line);
   const read = parseCountedJson(decoded.text, limits);
   const found = decoded.faults.length > 0 ? decoded.faults : read.faults;
-  if (found.length === 0) return { value: read.value, count: read.values, found };
   return { value: read.value, count: read.values, found: faultsOnLine(found, line, line - 1, limits) };
 }
 

@@ -1,3 +1,4 @@
+import { schemaFault } from '../../formats/json-schema.ts';
 import { isJsonObject } from '../../formats/json-value.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import type { ReadFault } from '../../formats/parsed.ts';
@@ -23,7 +24,7 @@ export function judgeNext(
   { runs, ids, lineCount }: Pick<LogState, 'runs' | 'ids' | 'lineCount'>,
   options: EventLogOptions,
 ): LogFinding[] {
-  const judging: Judging = { breaches: breachCollector(options), options };
+  const judging: Judging = { breaches: breachCollector(options), options, faultBySchema: schemaFault };
   const draft = draftOf(runs, runId);
   const newIds = eventIds(judging.breaches, options, ids);
   const faults: ReadFault[] = [];

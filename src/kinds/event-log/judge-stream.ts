@@ -9,13 +9,13 @@ export interface StreamJudge {
   end(): LogFinding[];
 }
 
-/** Judges one version of a log as its bytes come, without holding them. */
+/** Judges one version of a log as its bytes come, without holding them, and without knowing any tool. */
 export function streamJudge(
   onEvent?: (event: LogEvent) => void,
-  options: Partial<EventLogOptions> = {},
+  options: Partial<Pick<EventLogOptions, 'mode'>> = {},
 ): StreamJudge {
   const limits = { ...defaultLimits, maxValues: Number.MAX_SAFE_INTEGER };
-  const judge = logJudge({ ...defaultEventLogOptions, ...options }, limits, onEvent);
+  const judge = logJudge({ ...defaultEventLogOptions, ...options }, limits, () => undefined, onEvent);
   return {
     push: judge.push,
     end() {

@@ -1,4 +1,5 @@
 import { chunkedBytes } from '../../formats/chunked-bytes.ts';
+import { schemaFault } from '../../formats/json-schema.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { indexOf } from './event-index.ts';
 import { logJudge } from './judge-log.ts';
@@ -36,7 +37,7 @@ export function rowsOf(log: EventLog): LogRow[] {
 export function logOf(rows: readonly LogRow[], { options }: EventLog): EventLog {
   const ordered = [...rows.filter(({ end }) => end !== 'torn'), ...rows.filter(({ end }) => end === 'torn')];
   const bytes = joined(ordered);
-  const judge = logJudge(options, defaultLimits);
+  const judge = logJudge(options, defaultLimits, schemaFault);
   judge.push(bytes);
   const { judged, lineStarts } = judge.end();
   return { ...judged, bytes: chunkedBytes([bytes]), lineStarts, options };

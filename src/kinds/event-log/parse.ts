@@ -1,6 +1,7 @@
 import { beginAlike, type ChunkedBytes, chunkedBytes } from '../../formats/chunked-bytes.ts';
 import { decodeText } from '../../formats/decode.ts';
 import { jsonSource } from '../../formats/json-places.ts';
+import { schemaFault } from '../../formats/json-schema.ts';
 import type { Limits } from '../../formats/limits.ts';
 import { indexIn, pointerTokens, type Span } from '../../formats/location.ts';
 import { textStart } from '../../formats/nearest-place.ts';
@@ -40,7 +41,7 @@ export function eventLogReader(
       const bytes = chunkedBytes(chunks);
       const earlier = isMemory(memory) ? begunBy(memory, bytes, options, limits) : undefined;
       const runs = new Set<string>();
-      const judge = logJudge(options, limits, ({ runId }) => runs.add(runId), earlier?.point);
+      const judge = logJudge(options, limits, schemaFault, ({ runId }) => runs.add(runId), earlier?.point);
       if (earlier === undefined) for (const chunk of chunks) judge.push(chunk);
       else judge.push(bytes.slice(earlier.log.bytes.length, bytes.length));
       const { judged, faults, lineStarts, point } = judge.end();

@@ -1,12 +1,14 @@
+import type { schemaFault } from '../../formats/json-schema.ts';
 import type { Breaches, Mark } from './breach.ts';
-import type { AgentOptions, EventLogOptions } from './options.ts';
-import { type Phase, phases } from './options.ts';
+import { type AgentOptions, type EventLogOptions, type Phase, phases } from './options.ts';
 import type { Root } from './workspace-path.ts';
 
 /** What judging an event needs besides its run. */
 export interface Judging {
   readonly breaches: Breaches;
   readonly options: EventLogOptions;
+  /** A reader that knows no tools brings none, and not all that judges by schemas. */
+  readonly faultBySchema: typeof schemaFault;
 }
 
 export interface StepState {

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, fsync, ftruncateSync, readSync, statSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { done } from '../../engine/values/result.ts';
+import { schemaFault } from '../../formats/json-schema.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { type LogState, logJudge } from '../../kinds/event-log/judge-log.ts';
 import type { EventLogOptions } from '../../kinds/event-log/options.ts';
@@ -26,7 +27,7 @@ export interface LogBytes {
 
 /** @param descriptor of the file at `path`, open for reading and appending */
 export function logBytes(path: string, descriptor: number, options: EventLogOptions): LogBytes {
-  const judge = logJudge(options, logLimits);
+  const judge = logJudge(options, logLimits, schemaFault);
   const { dev, ino } = fstatSync(descriptor, { bigint: true });
   let broken: Refusal | undefined;
   let read = 0;

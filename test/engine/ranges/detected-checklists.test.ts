@@ -158,8 +158,12 @@ describe('there is no way out by', () => {
     expect(await found({ [path]: text(plan) }, ...steps)).toEqual([...expected].sort());
   });
 
-  it('breaking what was never a checklist: it may have been meant as one', async () => {
-    expect(await found({}, { [path]: '{' })).toEqual(['error state-file/unreadable prd.json']);
+  it('breaking what was never a checklist: it may have been meant as one, so that it is told', async () => {
+    expect(await found({}, { [path]: '{' })).toEqual(['warning state-file/unreadable prd.json']);
+    expect(await found({}, { [path]: '\n' })).toEqual([]);
+    expect(await found({ [path]: text(plan) }, { [path]: '{' })).toEqual([
+      'error state-file/unreadable prd.json',
+    ]);
     expect(await found({ [path]: '{' }, { [path]: text(product) })).toEqual([
       'warning state-file/unreadable prd.json',
     ]);

@@ -7,7 +7,7 @@ import { memoryRepository } from '../../support/memory-repository.ts';
 const configuration = `version: 1
 files:
   - { path: hist.jsonl, preset: log }
-  - { path: progress.txt, preset: progress, rules: { checklist/log-append: error } }
+  - { path: progress.txt, preset: log, rules: { checklist/log-append: error } }
 `;
 const formats = [
   { name: 'log', path: 'hist.jsonl', line: (word: string) => JSON.stringify({ [word]: word }) },

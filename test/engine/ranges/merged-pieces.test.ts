@@ -8,7 +8,7 @@ import { checkedMerge } from '../../support/checked-merge.ts';
 const configuration = `version: 1
 files:
   - { path: hist.jsonl, preset: log }
-  - { path: progress.txt, preset: progress, rules: { checklist/log-append: error } }
+  - { path: progress.txt, preset: log, rules: { checklist/log-append: error } }
 `;
 const { govern } = policyOf({ configuration: Buffer.from(configuration), waivers: null }, kinds);
 

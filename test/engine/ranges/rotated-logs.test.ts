@@ -8,7 +8,7 @@ const configuration = `version: 1
 files:
   - { path: history.jsonl, preset: log }
   - { path: "logs/**", preset: log }
-  - { path: progress.txt, preset: progress, rules: { checklist/log-append: error } }
+  - { path: progress.txt, preset: log, rules: { checklist/log-append: error } }
 `;
 const old = '{"t":1}\n{"t":2}\n{"t":3}\n';
 const notes = '# Ralph Progress Log\nStarted: Mon\n---\n\n## US-1\n- done\n---\n';

@@ -57,13 +57,13 @@ describe('a tag that is deleted', () => {
   const left = { [now]: { master: { tasks: list } } };
 
   it.each<[string, readonly unknown[], Files, readonly string[]]>([
-    ['open work in it', others, left, ['warning checklist/done-removed list #/ship/tasks']],
+    ['open work in it', others, left, ['error checklist/done-removed list #/ship/tasks']],
     ['all of it done', finished, left, ['note checklist/done-removed finished #/ship/tasks']],
     [
       'nothing kept but its name',
       others,
       { [now]: { master: { tasks: list }, ship: { tasks: [] } } },
-      ['warning checklist/done-removed list #/ship/tasks'],
+      ['error checklist/done-removed list #/ship/tasks'],
     ],
     [
       'an archive',
@@ -75,21 +75,21 @@ describe('a tag that is deleted', () => {
       'one task left',
       others,
       { [now]: { master: { tasks: list }, ship: { tasks: others.slice(0, 1) } } },
-      ['error checklist/done-removed removed ship:8', 'error checklist/done-removed removed ship:9'],
+      [
+        'note checklist/dropped-open dropped #(items)',
+        'error checklist/done-removed removed ship:8',
+        'error checklist/done-removed removed ship:9',
+      ],
     ],
   ])('is told of as a whole: with %s', async (_, tasks, files, expected) => {
     expect(await told(both(tasks), files)).toEqual(expected);
   });
 
-  it('is new when it comes back, and the range warns of what is not as it was', async () => {
+  it('is judged against what it was when it comes back', async () => {
     const half = others.map((each) => ({ ...each, title: `${each.title}, in part` }));
-    const found = await told(both(others), left, both(half));
-    expect(found).toEqual([
-      'warning checklist/done-removed list #/ship/tasks',
-      ...[7, 8, 9].flatMap((id) => [
-        `error checklist/born-done born ship:${id}#(done)`,
-        ...(id === 7 ? ['warning checklist/bulk-flip many #(done)'] : []),
-      ]),
+    expect(await told(both(others), left, both(half))).toEqual([
+      'note checklist/done-removed list #/ship/tasks',
+      ...[7, 8, 9].map((id) => `note checklist/done-changed added ship:${id}#title`),
     ]);
   });
 

@@ -93,7 +93,7 @@ describe('another layout of the same text', () => {
     );
   });
 
-  it.each(['log', 'progress'])('of a log is silent: %s', (preset) => {
+  it.each(['log', 'beads-log'])('of a log is silent: %s', (preset) => {
     const entries = fc.array(fc.constantFrom('begun', 'red', '{"a": 1}', '🎉 done'), {
       minLength: 1,
       maxLength: 8,

@@ -16,10 +16,12 @@ const faultsOf = (options: JsonObject) => {
 describe('options of a checklist', () => {
   it.each([
     [{ preset: 'squad' }, "/preset 'squad' is gone: write a preset of your own"],
+    [{ preset: 'todo' }, "/preset 'todo' is gone: write markdown, which holds such lists too"],
+    [{ preset: 'progress' }, "/preset 'progress' is gone: write log, which holds such notes too"],
     [{ preset: 'ralf' }, "/preset 'ralf' is not a built-in preset; did you mean 'ralph'?"],
     [
       { preset: 'zzzzzzzzzzzz' },
-      "/preset 'zzzzzzzzzzzz' is not a built-in preset; there are ai-dlc, backlog, beads, bmad, conductor, cursor-plan, exec-plan, feature-list, gsd-2, gsd, kiro, log, markdown, omo, openspec, planning-with-files, progress, ralph, spec-kit, superpowers, task-master, todo, trellis",
+      "/preset 'zzzzzzzzzzzz' is not a built-in preset; there are ai-dlc, backlog, beads, beads-log, bmad, conductor, cursor-plan, exec-plan, feature-list, gsd, gsd-2, kiro, log, markdown, omo, openspec, planning-with-files, ralph, spec-kit, superpowers, task-master, trellis",
     ],
     [
       { preset: { ...own, contrakt: [] } },
@@ -28,7 +30,7 @@ describe('options of a checklist', () => {
     [{ preset: { ...own, items: [] } }, '/preset/items must be a list of at least one entry, not []'],
     [
       { preset: { ...own, parse: 'xml' } },
-      '/preset/parse must be json, jsonl, yaml-map, md-checklist, md-frontmatter, md-sections or text-log, not "xml"',
+      '/preset/parse must be json, jsonl, yaml-map, md-checklist, md-frontmatter or text-log, not "xml"',
     ],
     [
       { preset: { parse: 'json', items: ['x'], done: [] } },

@@ -332,7 +332,7 @@ describe('issues that are buried and raised again', () => {
 describe('merges of logs', () => {
   const merging = (result: string) =>
     told(
-      'log',
+      'beads-log',
       [{ 'a.jsonl': 'one\n' }],
       [{ 'a.jsonl': 'one\ntwo\n' }, [0]],
       [{ 'a.jsonl': 'one\nthree\n' }, [0]],
@@ -357,7 +357,7 @@ describe('merges of logs', () => {
 describe('a merge of code beside a log', () => {
   const two = { 'a.jsonl': 'one\ntwo\n' };
   const merged = (text: string) =>
-    told('log', [{ 'a.jsonl': 'one\n' }], [two], [{}, [1]], [{}, [1]], [{ 'a.jsonl': text }, [2, 3]]);
+    told('beads-log', [{ 'a.jsonl': 'one\n' }], [two], [{}, [1]], [{}, [1]], [{ 'a.jsonl': text }, [2, 3]]);
 
   it('drops no entry that both sides have', async () => {
     expect(await merged('one\ntwo\n')).toEqual([]);
@@ -432,7 +432,7 @@ describe('a log that moves', () => {
     ['and says something else is another one', text('nothing'), ['a.jsonl warning deleted']],
   ])('%s', async (_, moved, expected) => {
     expect(
-      await told('log', [{ 'a.jsonl': text(...lines) }], [{ 'a.jsonl': null, 'b.jsonl': moved }]),
+      await told('beads-log', [{ 'a.jsonl': text(...lines) }], [{ 'a.jsonl': null, 'b.jsonl': moved }]),
     ).toEqual(expected);
   });
 });
@@ -450,19 +450,21 @@ describe('repairs', () => {
 
   it('of a log put back', async () => {
     const [old, broken] = [{ 'a.jsonl': 'one\ntwo\n' }, { 'a.jsonl': 'ONE\ntwo\n' }];
-    expect(await told('log', [old], [broken], [old])).toEqual([
+    expect(await told('beads-log', [old], [broken], [old])).toEqual([
       'a.jsonl note log-append #(entries) repaired',
     ]);
     const more = { 'a.jsonl': 'one\ntwo\nthree\n' };
-    expect(await told('log', [old], [broken], [old], [more])).toEqual([
+    expect(await told('beads-log', [old], [broken], [old], [more])).toEqual([
       'a.jsonl note log-append #(entries) repaired',
     ]);
     // With the old entries at their ground, what is appended in the same commit is legal.
-    expect(await told('log', [old], [broken], [more])).toEqual([
+    expect(await told('beads-log', [old], [broken], [more])).toEqual([
       'a.jsonl note log-append #(entries) repaired',
     ]);
     const other = { 'a.jsonl': 'one\nTWO\nthree\n' };
-    expect(await told('log', [old], [broken], [other])).toEqual(['a.jsonl error log-append #(entries)']);
+    expect(await told('beads-log', [old], [broken], [other])).toEqual([
+      'a.jsonl error log-append #(entries)',
+    ]);
   });
 
   const log = 'one\ntwo\nthree\n';
@@ -496,14 +498,14 @@ describe('repairs', () => {
     ['nothing of a log that was replaced', log, ['new\n'], log],
   ])('of a log keep %s', async (_, old, later, expected) => {
     const report = await reportOf(
-      'log',
+      'beads-log',
       [{ 'a.jsonl': old }],
       ...later.map((text): Chapter => [{ 'a.jsonl': text }]),
     );
     const error = report.findings.find(({ severity }) => severity === 'error');
     expect(patched(error?.repair?.patch ?? '')).toBe(expected);
     expect(
-      await told('log', [{ 'a.jsonl': old }], ...later.map((text): Chapter => [{ 'a.jsonl': text }]), [
+      await told('beads-log', [{ 'a.jsonl': old }], ...later.map((text): Chapter => [{ 'a.jsonl': text }]), [
         { 'a.jsonl': expected },
       ]),
     ).toEqual(['a.jsonl note log-append #(entries) repaired']);

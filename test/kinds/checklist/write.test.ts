@@ -7,8 +7,6 @@ import { checklist } from '../../../src/kinds/checklist/index.ts';
 import type { Checklist } from '../../../src/kinds/checklist/model.ts';
 import type { ChecklistOptions } from '../../../src/kinds/checklist/options.ts';
 
-const decisions: JsonObject = { parse: 'md-sections', items: ['/sections'], done: [], log: 'insert-only' };
-
 type Texts = Readonly<Record<string, string>>;
 
 /**
@@ -331,7 +329,7 @@ describe('a log of text', () => {
     ['a line that was rewritten', 'a\r\nx\r\nc\r\n', 'a\r\nb\r\nc\r\n'],
     ['lines that came', 'a\nx\n\ny\nb', 'a\n\nb'],
   ])('%s', (_, after, wanted) => {
-    expect(written('log', { before: wanted, after, wanted }, ['#(entries)'])).toBe(wanted);
+    expect(written('beads-log', { before: wanted, after, wanted }, ['#(entries)'])).toBe(wanted);
   });
 });
 
@@ -342,7 +340,6 @@ describe('plans', () => {
   const tasks = '# Plan\n\n- [x] **Task: Cart** (43bea15)\n- [ ] Task: Pay\n';
   const todos =
     '---\nname: Shop\ntodos:\n  - id: cart\n    content: Write the cart\n    status: completed\n  - id: pay\n    content: Charge a card\n    status: pending\n---\n\n# Shop\n';
-  const log = '# Decisions\n\n## Cart\n\nTen.\n\n## Pay\n\nBy card.\n';
   it.each<[string, string | JsonObject, string, string, string[], string]>([
     [
       'the status of a phase',
@@ -404,16 +401,6 @@ describe('plans', () => {
       ['cart#(done)'],
       todos,
     ],
-    ['a section of a log', decisions, log, log.replace('## Cart\n\nTen.\n\n', ''), ['#(entries)'], log],
-    [
-      'the last section of a log',
-      decisions,
-      log,
-      log.replace('\n## Pay\n\nBy card.\n', ''),
-      ['#(entries)'],
-      log,
-    ],
-    ['a section that changed', decisions, log, log.replace('Ten.', 'Nine.'), ['#(entries)'], log],
   ])('%s', (_, preset, before, after, subjects, expected) => {
     expect(written(preset, { before, after, wanted: before }, subjects)).toBe(expected);
   });

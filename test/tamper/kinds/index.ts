@@ -11,12 +11,12 @@ import {
   execPlan,
   gsd2,
   kiro,
+  markdown,
   omo,
   openspec,
   planningWithFiles,
   specKit,
   superpowers,
-  todo,
 } from './page.ts';
 import { procedure } from './procedure.ts';
 import { ralph } from './ralph.ts';
@@ -42,7 +42,7 @@ export const tamperKinds: readonly TamperKind[] = [
   gsd2 as TamperKind,
   execPlan as TamperKind,
   aiDlc as TamperKind,
-  todo as TamperKind,
+  markdown as TamperKind,
   cursorPlan as TamperKind,
   machineLog as TamperKind,
   eventLog as TamperKind,

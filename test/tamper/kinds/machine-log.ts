@@ -1,6 +1,6 @@
 import type { Edit, Expectation, HonestMove, Planted, Situation, TamperKind } from '../kind.ts';
 import type { Random } from '../random.ts';
-import { announced, legal } from '../reasons.ts';
+import { legal } from '../reasons.ts';
 import { checklistPolicy } from './list-policy.ts';
 
 /** A log that a machine appends to, and the plan that it tells of; this file knows nothing of `src/`. */
@@ -135,24 +135,6 @@ const edits: Readonly<Record<string, LogEdit>> = {
   'write blank lines into the log': allowed('format', (entries) => entries.map((each) => `${each}\n\n`)),
 };
 
-/** What people write of their work, where lines may also be inserted. */
-const notes = checklistPolicy('progress', path).policy;
-const noted = (expect: Expectation, change: Parameters<typeof rewritten>[1]) =>
-  rewritten(expect, change, { policy: notes, isFromTip: true });
-const noteEdits: Readonly<Record<string, LogEdit>> = {
-  'insert a line into notes': noted(legal('insertion'), (entries, situation) =>
-    entries.toSpliced(1, 0, entry(situation)),
-  ),
-  'drop a line of notes': noted(announced('insertion'), (entries) => entries.slice(1)),
-  'edit a line of notes': noted(announced('insertion'), ([first = '', ...rest]) => [raised(first), ...rest]),
-  'swap lines of notes': noted(announced('insertion'), ([first = '', second = '', ...rest]) => [
-    second,
-    first,
-    ...rest,
-  ]),
-  'begin notes anew': noted(announced('insertion'), (_, situation) => entriesOf(2, situation)),
-};
-
 export const machineLog: TamperKind<MachineLog> = {
   name: 'log',
   path,
@@ -175,5 +157,5 @@ export const machineLog: TamperKind<MachineLog> = {
   sideMoves: [wholeRound],
   ownerMoves: [],
   merge: mergeLogs,
-  edits: { ...edits, ...noteEdits },
+  edits,
 };

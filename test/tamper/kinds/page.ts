@@ -131,9 +131,9 @@ export const aiDlc = pageKind(
   },
   byName('aidlc-docs/aidlc-state.md'),
 );
-export const todo = pageKind(
+export const markdown = pageKind(
   {
-    preset: 'todo',
+    preset: 'markdown',
     hasRequirements: false,
     runsOn: true,
     isLocal: true,

@@ -21,6 +21,15 @@ export interface IdElsewhere {
     readonly id: string;
     readonly path: string;
 }
+/** What is in a commit's tree of a file that a state file names. */
+export interface NamedFile {
+    /** Its path, of which the name may be the end; absent where there is none. */
+    readonly path?: string;
+    /** Another file of the same last name. */
+    readonly elsewhere?: string;
+    /** What it says, where the kind asked. */
+    readonly text?: string;
+}
 /**
  * Facts beyond the two versions (docs/judging.md, 1). Plain data; an absent member is not
  * known, and a rule that needs it is then silent and listed under `notJudged`.
@@ -52,6 +61,8 @@ export interface Context {
     /** Commits before, on all sides of merges, nearest first, at most `mostPrior`; none where no rule of the kind needs them. */
     readonly prior?: readonly PriorCommit[];
     readonly archived?: readonly string[];
+    /** By the name that the kind gave (`Entities.mentions`), what is there after the change. */
+    readonly files?: Readonly<Record<string, NamedFile>>;
     /** Paths that this change makes differ from the file's only in case or Unicode composition. */
     readonly collisions?: readonly string[];
     /** Ids that this change brings into the file although another file of its entry holds them. */

@@ -39,12 +39,16 @@ export interface Folder {
     /** How the governed file is read. */
     readonly parse: ParserName;
 }
-/** What an item must name itself as evidence. */
-export interface NamedEvidence {
-    /** Of an item. */
-    readonly field: string;
-    /** Phrases of which one must stand in the field: plain text, with `{n}` for a number and `{w}` for a word in capitals. */
-    readonly phrases: readonly string[];
+/** A page of its own that an item has. */
+export interface ItemPage {
+    /** Keys of the items that have one, with a `*`. */
+    readonly match: string;
+    /** The end of its path, in which `*` is what it stands for in the key. */
+    readonly file: string;
+    /** The name of a line such as `Status: done`, which says done as the items do. */
+    readonly status?: string;
+    /** Whether an item that is done has it. */
+    readonly isNeeded?: boolean;
 }
 /** Which moves from status to status there are: by rank (onwards, and `back`), or as a graph of single moves. */
 export interface StatusMoves {
@@ -118,6 +122,10 @@ export interface Preset {
     readonly headings: HeadingItems;
     /** Whether all that is behind a line of Markdown from the first bracket or dash on is claim. */
     readonly remarks: boolean;
+    /** Pages that items have beside the list. */
+    readonly pages: readonly ItemPage[];
+    /** Fields that say what of an item is still open. */
+    readonly unmet: readonly string[];
     /** Where an item is a file of its own. */
     readonly folder: Folder | undefined;
     /** Fields besides those that say done of which some item has one, if the shape is this one. */
@@ -158,12 +166,8 @@ export interface Preset {
     readonly groups: readonly Group[];
     /** Fields that say what has to be done: they stay. */
     readonly contract: readonly string[];
-    /** Fields besides dependencies in which order means nothing. */
-    readonly sets: readonly string[];
     /** Fields in which an agent writes what it did. */
     readonly claim: readonly string[];
-    /** Claim fields whose change is no reason for anything. */
-    readonly bookkeeping: readonly string[];
     /** Fields that the runner counts in, and their limits. */
     readonly runner: {
         readonly counters: readonly string[];
@@ -173,12 +177,10 @@ export interface Preset {
     readonly dependencies: readonly string[];
     /** Pointer to what names the plan: with another one a new list begins. */
     readonly planKey: string | undefined;
-    /** What an item must name itself. */
-    readonly evidence: NamedEvidence | undefined;
     /** Fields that rise where the format's own tool shortened a done item: numbers or dates. */
     readonly compaction: readonly string[];
-    /** The items are entries of a log. */
-    readonly log: 'prefix' | 'insert-only' | undefined;
+    /** The items are entries of a log: `usual` is `prefix` for lines of JSON, and `insert-only` for notes, of which rules warn. */
+    readonly log: 'prefix' | 'insert-only' | 'usual' | undefined;
     /** Severities that differ from those of the rules. */
     readonly rules: Readonly<Record<string, RuleOverride>>;
 }

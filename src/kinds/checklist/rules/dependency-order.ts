@@ -3,6 +3,7 @@ import { aboutMark } from '../about.ts';
 import { doneName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Introduced } from '../facts.ts';
 import { foldedEqual } from '../folded.ts';
+import type { Item } from '../model.ts';
 import { afterPlace, nameOf, namesOf } from '../places.ts';
 import { fieldOf } from '../read-item.ts';
 
@@ -14,7 +15,12 @@ export const dependencyOrder = checklistRule({
   severity: 'warning',
   since: '0.1.0',
   scopes: ['step', 'merge'],
-  messages: { early: '{item} is done, but what it depends on is open: {open}' },
+  messageSeverities: { circle: 'warning', astray: 'warning' },
+  messages: {
+    early: '{item} is done, but what it depends on is open: {open}',
+    circle: '{item} depends on itself, by its new dependencies',
+    astray: '{item} depends on {keys}, which are not on the list',
+  },
   *check(facts, problem) {
     for (const related of facts.blocked) {
       const { item, open } = related;
@@ -29,8 +35,17 @@ export const dependencyOrder = checklistRule({
         },
       );
     }
+    for (const item of facts.circles)
+      yield problem('circle', { item: nameOf(item) }, aboutNeeds(item, facts));
+    for (const { item, keys } of facts.astray)
+      yield problem('astray', { item: nameOf(item), keys: keys.join(', ') }, aboutNeeds(item, facts));
   },
 });
+
+function aboutNeeds(item: Item, { after }: ChecklistFacts) {
+  const field = after?.preset.dependencies.find((name) => Object.hasOwn(item.raw, name)) ?? '';
+  return { subject: subjectOf(item.key, field), at: afterPlace(item, field) };
+}
 
 /** What is early by its mark; what was done already, by what it depends on now, or by what is open again or new. */
 function meant({ item, fresh }: Introduced, { from, after, added }: ChecklistFacts): string[] {

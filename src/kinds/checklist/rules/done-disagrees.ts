@@ -1,10 +1,14 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { aboutMark } from '../about.ts';
 import { shownFolded } from '../differences.ts';
-import { type ChecklistFacts, checklistRule } from '../facts.ts';
-import { denialIn } from '../meaning.ts';
+import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';
+import { denialsIn } from '../meaning.ts';
+import { pagesOf } from '../mentions.ts';
+import type { Item } from '../model.ts';
+import { statusOfPage } from '../page-status.ts';
 import { placedIn } from '../placed-pair.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
+import { fieldOf } from '../read-item.ts';
 
 export const doneDisagrees = checklistRule({
   id: 'checklist/done-disagrees',
@@ -17,36 +21,75 @@ export const doneDisagrees = checklistRule({
   scopes: ['snapshot', 'step'],
   messages: {
     disagrees: '{item}: {field} says done, but {decides} decides and does not',
-    denied: '{item} is ticked, but its text says {denial}',
-    said: '{item} is ticked, but its text still says {denial}',
+    denied: '{item} is done, but its text says {denial}',
+    said: '{item} turned done, but its text still says {denial}',
+    unmet: '{item} turned done, but these are open in it: {open}',
+    page: '{item} turned done, but {path} says {status}',
+    pageless: '{item} turned done, but there is no {path}',
   },
   *check(facts, problem) {
-    if (facts.scope === 'step') {
-      for (const { pair, denial, id } of deniedFlips(facts)) {
-        const { before, after } = pair;
-        const related = [{ ...beforePlace(before, before.doneField), label: 'was open' }];
-        const detail = { ...aboutMark(after), related, ...placedIn(pair, facts) };
-        yield problem(id, { item: nameOf(before), denial: shownFolded(denial) }, detail);
+    if (facts.scope !== 'step') {
+      for (const item of facts.after?.byKey.values() ?? []) {
+        const { disagrees: field, doneField: decides = '' } = item;
+        if (field === undefined) continue;
+        const related = [{ ...afterPlace(item, decides), label: 'decides' }];
+        const refuses = [field, decides].map((name) => subjectOf(item.key, name));
+        const detail = { subject: subjectOf(item.key, field), at: afterPlace(item, field), related, refuses };
+        yield problem('disagrees', { item: nameOf(item), field, decides }, detail);
       }
       return;
     }
-    for (const item of facts.after?.byKey.values() ?? []) {
-      const { disagrees: field, doneField: decides = '' } = item;
-      if (field === undefined) continue;
-      const related = [{ ...afterPlace(item, decides), label: 'decides' }];
-      const refuses = [field, decides].map((name) => subjectOf(item.key, name));
-      const detail = { subject: subjectOf(item.key, field), at: afterPlace(item, field), related, refuses };
-      yield problem('disagrees', { item: nameOf(item), field, decides }, detail);
+    for (const { pair, denial, id } of denials(facts)) {
+      const related = [{ ...beforePlace(pair.before, pair.before.doneField), label: 'was' }];
+      const detail = { ...aboutMark(pair.after), related, ...placedIn(pair, facts) };
+      yield problem(id, { item: nameOf(pair.before), denial: shownFolded(denial) }, detail);
+    }
+    for (const { after: item } of facts.flips) {
+      const open = openIn(item, facts);
+      if (open.length > 0)
+        yield problem('unmet', { item: nameOf(item), open: shownFolded(open) }, aboutMark(item));
+      for (const { id, path, status } of pagesAgainst(item, facts))
+        yield problem(id, { item: nameOf(item), path, status }, aboutMark(item));
     }
   },
 });
 
-/** Said of what is ticked now: who skips what was done before says something else. */
-function deniedFlips({ after, flips }: ChecklistFacts) {
-  return flips.flatMap((pair) => {
-    const denial = after === null ? undefined : denialIn(pair.after.raw, after.preset);
-    if (after === null || denial === undefined) return [];
-    const id = denialIn(pair.before.raw, after.preset) === denial ? ('said' as const) : ('denied' as const);
-    return [{ pair, denial, id }];
+/** Said of what turns done, and of what is done where the words are new. */
+function* denials({ after, pairs }: ChecklistFacts) {
+  for (const pair of after === null ? [] : pairs) {
+    if (after === null || !pair.after.done || pair.before.raw === pair.after.raw) continue;
+    const known = new Set(denialsIn(pair.before, after.preset));
+    for (const denial of denialsIn(pair.after, after.preset))
+      if (!known.has(denial)) yield { pair, denial, id: 'denied' as const };
+      else if (!pair.before.done) yield { pair, denial, id: 'said' as const };
+  }
+}
+
+function openIn({ raw }: ItemPair['after'], { after }: ChecklistFacts) {
+  return (after?.preset.unmet ?? []).flatMap((field) => {
+    const value = fieldOf(raw, field);
+    return Array.isArray(value) ? value : [];
   });
+}
+
+/** The pages of an item that say something else, as far as they were looked for. */
+function* pagesAgainst(item: Item, { after, files }: ChecklistFacts) {
+  for (const { name, page } of after === null ? [] : pagesOf(item, after.preset)) {
+    const file = Object.hasOwn(files, name) ? files[name] : undefined;
+    if (file === undefined || after === null) continue;
+    const { path, text } = file;
+    if (path === undefined) {
+      if (page.isNeeded) yield { id: 'pageless' as const, path: name, status: '' };
+      continue;
+    }
+    const status = page.status === undefined ? undefined : statusOfPage(text ?? '', page.status);
+    if (status !== undefined && !isDoneStatus(status, after.preset))
+      yield { id: 'page' as const, path, status };
+  }
+}
+
+/** As the items of the list say it, however it is written. */
+function isDoneStatus(status: string, { done }: NonNullable<ChecklistFacts['after']>['preset']): boolean {
+  const word = status.toLowerCase().replace(/[\s_]+/g, '-');
+  return done.some(({ values = [] }) => values.includes(word));
 }

@@ -12,12 +12,13 @@ export const doneRemoved = checklistRule({
   why: 'A done item that is gone can be planned again, or claimed never to have been asked for.',
   fix: 'Put the item back; to start a new plan, change the plan key and move the old file to an archive in the same commit.',
   severity: 'error',
-  messageSeverities: { list: 'warning', finished: 'note' },
+  messageSeverities: { open: 'warning', finished: 'note' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     removed: '{item} was done and is gone',
     list: 'the list at {list} is gone with {count} items, of which {done} were done: {items}',
+    open: 'the list at {list} is gone, with open items ({count}): {items}',
     finished: 'the list at {list} is gone, and all of its items ({count}) were done',
   },
   *check(facts, problem) {
@@ -26,7 +27,7 @@ export const doneRemoved = checklistRule({
     for (const { pointer, items } of facts.dropped) {
       const done = items.filter((item) => item.done).length;
       yield problem(
-        done === items.length ? 'finished' : 'list',
+        done === items.length ? 'finished' : done === 0 ? 'open' : 'list',
         { list: pointer, count: items.length, done, items: namesOf(items, 10) },
         {
           subject: subjectOf('', pointer),

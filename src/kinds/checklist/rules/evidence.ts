@@ -1,6 +1,5 @@
 import { aboutMark, aboutMarks } from '../about.ts';
 import { checklistRule } from '../facts.ts';
-import { evidenceName } from '../gather.ts';
 import { namesOf } from '../places.ts';
 import { isFinished } from '../rotation.ts';
 
@@ -14,27 +13,12 @@ export const evidence = checklistRule({
   scopes: ['step', 'merge'],
   needs: ['touched', 'prior'],
   messages: {
-    unnamed: '{items} turned done, but nothing there names {phrases}',
     complete:
       '{items} turned done and the list is complete, but this commit changes no other file, and no commit since the last version is about them',
     missing:
       '{items} turned done, but this commit changes no other file, and no commit since the last version is about them',
   },
   *check(facts, problem) {
-    const named = facts.after?.preset.evidence;
-    if (named !== undefined) {
-      const items = [...facts.flips.map(({ after }) => after), ...facts.bornDone].filter(
-        ({ raw, derived }) => !derived && !Object.hasOwn(raw, evidenceName),
-      );
-      const [first] = items;
-      if (first === undefined) return;
-      const values = {
-        items: namesOf(items),
-        phrases: named.phrases.map((each) => `'${each}'`).join(' or '),
-      };
-      yield problem('unnamed', values, { ...aboutMark(first), ...aboutMarks(first, items) });
-      return;
-    }
     if (facts.touchedWork || facts.guard === 'success') return;
     const items = facts.flips
       .map(({ after }) => after)

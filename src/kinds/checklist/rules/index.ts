@@ -9,6 +9,7 @@ import { doneChanged } from './done-changed.ts';
 import { doneDisagrees } from './done-disagrees.ts';
 import { doneRemoved } from './done-removed.ts';
 import { doneType } from './done-type.ts';
+import { droppedOpen } from './dropped-open.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { emptied } from './emptied.ts';
 import { evidence } from './evidence.ts';
@@ -18,6 +19,7 @@ import { guardEvidence } from './guard-evidence.ts';
 import { hidden } from './hidden.ts';
 import { itemReplaced } from './item-replaced.ts';
 import { logAppend } from './log-append.ts';
+import { namedFile } from './named-file.ts';
 import { order } from './order.ts';
 import { parentDone } from './parent-done.ts';
 import { planRotation } from './plan-rotation.ts';
@@ -35,6 +37,7 @@ export const rules: readonly Rule<ChecklistFacts>[] = [
   doneDisagrees,
   doneRemoved,
   doneType,
+  droppedOpen,
   duplicateKey,
   emptied,
   evidence,
@@ -44,6 +47,7 @@ export const rules: readonly Rule<ChecklistFacts>[] = [
   hidden,
   itemReplaced,
   logAppend,
+  namedFile,
   order,
   parentDone,
   planRotation,

@@ -37,6 +37,28 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { before: old, after: now })).toEqual([]);
   });
 
+  it.each([
+    [
+      'a circle',
+      prd(story('US-1', { dependsOn: ['US-2'] }), story('US-2', needs)),
+      ['warning circle US-1#dependsOn'],
+    ],
+    [
+      'an item that needs itself',
+      prd(story('US-1', { dependsOn: ['US-1'] }), story('US-2', needs)),
+      ['warning circle US-1#dependsOn'],
+    ],
+    [
+      'an id that is not on the list',
+      prd(story('US-1', { dependsOn: ['US-9'] }), story('US-2', needs)),
+      ['warning astray US-1#dependsOn'],
+    ],
+    ['one that was there before', before, []],
+    ['one whose item went since', prd(story('US-2', needs)), []],
+  ])('warns of new dependencies: %s', (_, now, expected) => {
+    expect(found(rule, { before, after: now })).toEqual(expected);
+  });
+
   it('is silent where what it depends on was cancelled', () => {
     const list = (status: string) => tasks(task(1, 'cancelled'), task(2, status, { dependencies: [1] }));
     expect(found(rule, { preset: 'task-master', before: list('pending'), after: list('done') })).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doneStory, found, prd, said, story } from '../../../support/checklists.ts';
+import { doneStory, found, known, prd, said, sprint, story } from '../../../support/checklists.ts';
 
 const rule = 'done-disagrees';
 const before = prd(story('US-1', { status: 'open' }));
@@ -56,7 +56,6 @@ describe(`checklist/${rule}: a text that says the work was not done`, () => {
   it.each([
     ['it stays open', open, open.replace('sales', 'sales (skipped)')],
     ['it was ticked so before', ticked('Export the sales (skipped)'), ticked('Export the sales (skipped) ')],
-    ['it was ticked, and skipped since', ticked('Export the sales'), ticked('Export the sales (skipped)')],
     ['it is open again', ticked('Export the sales (skipped)'), open],
   ])('is silent where %s', (_, old, now) => {
     expect(found(rule, { preset: 'spec-kit', before: old, after: now })).toEqual([]);
@@ -69,7 +68,7 @@ describe(`checklist/${rule}: a text that says the work was not done`, () => {
       after: '- [x] User Stories - SKIPPED\n',
     };
     expect(found(rule, change)).toEqual(['error denied User Stories#(done)']);
-    expect(said(rule, change)).toEqual(['\'User Stories\' is ticked, but its text says "- SKIPPED"']);
+    expect(said(rule, change)).toEqual(['\'User Stories\' is done, but its text says "- SKIPPED"']);
   });
 
   it('warns where the open line said so before', () => {
@@ -82,8 +81,56 @@ describe(`checklist/${rule}: a text that says the work was not done`, () => {
     ]);
   });
 
-  it('asks no other format', () => {
-    const now = prd(doneStory('US-1', { title: 'Import photos (skipped)' }));
-    expect(found(rule, { before: prd(story('US-1')), after: now })).toEqual([]);
+  it('is an error where what is done is skipped since', () => {
+    const change = {
+      preset: 'spec-kit',
+      before: ticked('Export the sales'),
+      after: ticked('Export the sales (skipped)'),
+    };
+    expect(found(rule, change)).toEqual(error);
+  });
+
+  it.each([
+    ['its title', { title: 'Import photos (skipped)' }, ['error denied US-1#(done)']],
+    [
+      'a criterion',
+      { acceptanceCriteria: ['It can be shown', 'It prints (N/A)'] },
+      ['error denied US-1#(done)'],
+    ],
+    ['its notes', { notes: 'Two pages (skipped)' }, []],
+  ])('reads data, too: %s', (_, fields, expected) => {
+    expect(found(rule, { before: prd(story('US-1')), after: prd(doneStory('US-1', fields)) })).toEqual(
+      expected,
+    );
+  });
+});
+
+describe(`checklist/${rule}: the page of an item`, () => {
+  const flip = {
+    preset: 'bmad',
+    before: sprint({ '1-1-login': 'review' }),
+    after: sprint({ '1-1-login': 'done' }),
+  };
+  const file = (text?: string) => ({
+    '1-1-login.md': text === undefined ? {} : { path: 'stories/1-1-login.md', text },
+  });
+
+  it.each([
+    ['says review', '# Login\n\n**Status:** Ready for Review\n', ['warning page 1-1-login#(done)']],
+    ['says it below a heading', '## Status\n\nreview\n', ['warning page 1-1-login#(done)']],
+    ['says done', 'Status: Done\n', []],
+    ['says nothing', '# Login\n', []],
+    ['is not there', undefined, []],
+  ])('%s', (_, text, expected) => {
+    expect(found(rule, { ...flip, context: { ...known, files: file(text) } })).toEqual(expected);
+  });
+
+  it('is needed where its format says so', () => {
+    const plans = (mark: string) => `- [${mark}] 01-02-PLAN.md — Cart\n`;
+    const change = { preset: 'gsd', before: plans(' '), after: plans('x') };
+    const files = { '01-02-SUMMARY.md': {} };
+    expect(found(rule, { ...change, context: { ...known, files } })).toEqual([
+      'warning pageless 01-02-PLAN.md#(done)',
+    ]);
   });
 });

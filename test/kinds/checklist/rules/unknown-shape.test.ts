@@ -139,7 +139,7 @@ describe(`checklist/${rule}`, () => {
   it('names what was looked for, and what stands there', () => {
     const stories = said(rule, { before: null, after: { userStories: 'none' } });
     expect(stories).toEqual([
-      'no item was found: the preset ralph looks for a list of items at /userStories, /stories, /tasks, /features, /items, /units or the top, and /userStories is a text',
+      'no item was found: the preset ralph looks for a list of items at /userStories or /stories or /tasks or /features or /items or /units or the top, and /userStories is of type string',
     ]);
     const many = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`m\u202e${index}`, index]));
     expect(said(rule, { preset: own({ single: true }), before: null, after: many })).toEqual([
@@ -168,7 +168,7 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { before: items('open'), after: items('won') })).toEqual(undecided);
     expect(found(rule, { before: items('open'), after: JSON.stringify(items('open')) })).toEqual(none);
     expect(said(rule, { before: null, after: items('open') })).toEqual([
-      'the preset ralph looks for passes, passed or status to see what is done, and the only item has none; so nothing is ever done',
+      'the preset ralph looks for passes or passed or status to see what is done, and no item has one; so nothing is ever done',
     ]);
   });
 

@@ -1,0 +1,44 @@
+import type { Mention } from '../../engine/contract/entity.ts';
+import type { Checklist, Item } from './model.ts';
+import { namedFiles } from './named-files.ts';
+import { pairItems } from './pair-items.ts';
+import type { ItemPage, Preset } from './preset.ts';
+import { fieldOf } from './read-item.ts';
+import { starOf } from './wildcard.ts';
+
+/** Files that items name which turned done, and their own pages: rules ask whether they are there, and what the pages say. */
+export function mentionsOf(before: Checklist | null, after: Checklist): readonly Mention[] {
+  const turned = turnedDone(before, after);
+  return turned.flatMap((item) => [
+    ...filesOf(item, after.preset).map((name) => ({ name, isRead: false })),
+    ...pagesOf(item, after.preset).map(({ name, page }) => ({ name, isRead: page.status !== undefined })),
+  ]);
+}
+
+function turnedDone(before: Checklist | null, after: Checklist): readonly Item[] {
+  if (before === null) return [];
+  const { pairs, added } = pairItems(before, after);
+  const flips = pairs.filter((pair) => !pair.before.done).map((pair) => pair.after);
+  return [...flips, ...added].filter(({ done, derived }) => done && !derived);
+}
+
+/** An item that takes something away names what is gone afterwards. */
+const takesAway = /\b(?:delet|remov|drop|renam|mov|replac|migrat|retir|deprecat|clean|extract|split|merg)/i;
+
+/** Paths of files in what an item promises. */
+export function filesOf({ raw, title }: Item, { contract }: Preset): readonly string[] {
+  if (takesAway.test(title)) return [];
+  const texts = [...contract, 'paragraph'].map((field) => fieldOf(raw, field));
+  return [...new Set(texts.flatMap((text) => (typeof text === 'string' ? namedFiles(text) : [])))];
+}
+
+/** The pages of an item, by the ends of their paths. */
+export function pagesOf(
+  { key }: Item,
+  { pages }: Preset,
+): readonly { readonly name: string; readonly page: ItemPage }[] {
+  return pages.flatMap((page) => {
+    const star = starOf(page.match, key);
+    return star === undefined ? [] : [{ name: page.file.replace('*', () => star), page }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { NamedFile } from '../../../engine/contract/context.ts';
+import { subjectOf } from '../../../engine/contract/subject.ts';
+import { aboutMarks } from '../about.ts';
+import { doneName } from '../entity.ts';
+import { checklistRule } from '../facts.ts';
+import { filesOf } from '../mentions.ts';
+import type { Item } from '../model.ts';
+import { namesOf } from '../places.ts';
+
+export const namedFile = checklistRule({
+  id: 'checklist/named-file',
+  title: 'A done item has its files',
+  why: 'An item that names files, none of which is there, was ticked without its work or names other files than it means.',
+  fix: 'Add the file, or correct the name in the item while it is open.',
+  severity: 'warning',
+  since: '0.1.0',
+  scopes: ['step', 'merge'],
+  needs: ['files'],
+  messages: {
+    absent: '{items} turned done, but no file that they name is there: {files}',
+    elsewhere: '{items} turned done, but the files that they name are elsewhere: {files}; there is {others}',
+  },
+  *check({ flips, bornDone, files, after }, problem) {
+    const found = [...flips.map((pair) => pair.after), ...bornDone].flatMap((item) => {
+      const names = after === null || item.derived ? [] : filesOf(item, after.preset);
+      const known = names.flatMap((name): Named[] => {
+        const file = Object.hasOwn(files, name) ? files[name] : undefined;
+        return file === undefined ? [] : [{ item, name, file }];
+      });
+      return known.some(({ file }) => file.path !== undefined) ? [] : known;
+    });
+    const [first] = found;
+    if (first === undefined) return;
+    const others = found.flatMap(({ file }) => file.elsewhere ?? []);
+    const items = [...new Set(found.map(({ item }) => item))];
+    const values = {
+      items: namesOf(items),
+      files: someOf(found.map(({ name }) => name)),
+      others: someOf(others),
+    };
+    yield problem(others.length === 0 ? 'absent' : 'elsewhere', values, {
+      ...{ subject: subjectOf(first.item.key, doneName), ...aboutMarks(first.item, items) },
+      data: { files: found.map(({ name }) => name), elsewhere: others },
+    });
+  },
+});
+
+interface Named {
+  readonly item: Item;
+  readonly name: string;
+  readonly file: NamedFile;
+}
+
+function someOf(names: readonly string[], most = 5): string {
+  const more = names.length - most;
+  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
