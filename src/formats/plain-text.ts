@@ -37,15 +37,16 @@ const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_]{0,400}[^*_\s])\2
 
 /** More than this stands nowhere as decoration. */
 const longestEnd = 120;
-const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|cancell?ed|not[ -]done|partial(?:ly)?|n/a|abandoned|postponed`;
+const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|cancell?ed|not[ -](?:done|implemented)|partial(?:ly)?(?: done)?|done partially|skip|wip|n/a|abandoned|postponed`;
 const capitals = `DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE|PARTIAL|N/A`;
 const reason = String.raw`(?: ?[:,;–—-]| (?:to|until|till|for|by|as|since|because|per|due)\b)[^()[\]]{0,60}`;
 const denied = new RegExp(`^(?:${words})$`, 'i');
-const leadingDenial = new RegExp(String.raw`^[*_]{0,3}[([](?:${words})[)\]]`, 'i');
+const leadingDenial = new RegExp(String.raw`^[*_]{0,3}(?:[([](?:${words})[)\]]|[❌✖])`, 'i');
 const trailingDenials: readonly RegExp[] = [
   new RegExp(String.raw`[([](?:${words})(?:${reason})?[)\]]$`, 'i'),
   new RegExp(`(?:^| )[-–—:]+ ?(?:${capitals})$`),
   /(?:^| )WON['’]?T (?:DO|FIX)$/,
+  /[❌✖]\uFE0F?$/,
 ];
 const endings: readonly RegExp[] = [
   / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\(?\d{4}-\d{2}-\d{2}\)?$/,

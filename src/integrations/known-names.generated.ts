@@ -94,6 +94,7 @@ export const knownKinds: readonly KnownKind[] = [
       "**/.trellis/workflow.md"
     ],
     companions: [
+      "deletions.jsonl",
       "task.json"
     ],
     addressed: [],
@@ -107,5 +108,6 @@ export const everyCompanion: readonly string[] = [
       "bmad.json",
       "*.graph.json",
       "*.md",
+      "deletions.jsonl",
       "task.json"
     ];

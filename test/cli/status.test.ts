@@ -215,14 +215,6 @@ describe('a folder as one checklist', () => {
     expect(await status('../docs')).toBe('"../docs" is not a governed file here, and holds none');
     expect(await status('../../elsewhere')).toContain('is outside the repository');
   });
-
-  it('says which file to name where a page was', async () => {
-    const wrong = configured('path: "backlog/tasks/*.md", kind: checklist, preset: backlog');
-    stand({ '.stateward.yml': wrong, ...folder });
-    expect(await said(page)).toEqual([
-      '  cannot be read: line 1: is one page of a folder, for all of which backlog/config.yml is governed; name that file in its place',
-    ]);
-  });
 });
 
 it('a checklist without items says so', async () => {

@@ -12,7 +12,7 @@ import { isItem, type Sides, sides, textOf, ticked } from './prose.ts';
 const paths = [
   'docs/superpowers/plans/2026-11-01-shop.md',
   'specs/001/tasks.md',
-  'docs/superpowers/plans/shop.md',
+  'conductor/tracks/shop/plan.md',
   '.omo/plans/shop.md',
 ];
 

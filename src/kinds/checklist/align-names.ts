@@ -65,7 +65,7 @@ function withFreeNames(
   for (const { key } of names.values()) {
     const item = names.has(key) ? undefined : before.byKey.get(key);
     if (item !== undefined)
-      all.set(key, item.isKeyed ? { ...item, key: `${item.list}:${key}` } : freeTwin(item));
+      all.set(key, item.isKeyed ? { ...item, key: `${item.list || item.part}:${key}` } : freeTwin(item));
   }
   return all;
 }

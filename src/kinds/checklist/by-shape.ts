@@ -42,7 +42,8 @@ export function byShape(bytes: Uint8Array, limits: Limits, earlier?: unknown): S
   const decoded = decodedText(bytes);
   const scans: Attempts['scans'] = new Map();
   for (const preset of shapedPresets) {
-    if (!mayBe(preset.parse, decoded.source.text)) continue;
+    // Of what begins otherwise the parser would say, line by line, that it cannot be read.
+    if (preset.parse.startsWith('json') && !/^\s*(?:[[{"\dtfn]|-\d)/.test(decoded.source.text)) continue;
     const isList = preset.parse === 'md-checklist';
     const format = JSON.stringify([preset.parse, isList ? taskListOptions(preset) : {}]);
     const read = (most?: number) =>
@@ -53,12 +54,6 @@ export function byShape(bytes: Uint8Array, limits: Limits, earlier?: unknown): S
   }
   const none = completePreset({ parse: 'json', items: [''], done: [] });
   return { preset: none, parsed: parseDecoded(none, decoded, limits, earlier), hasShape: false };
-}
-
-/** Of what begins otherwise the parser would say at once, or line by line, that it cannot be read. */
-function mayBe(parse: ParserName, text: string): boolean {
-  if (parse === 'json') return /^\s*[[{]/.test(text);
-  return parse !== 'jsonl' || /^\s*(?:[[{"\dtfn]|-\d)/.test(text);
 }
 
 /** Items must say whether they are done: a map of objects alone is no checklist. */

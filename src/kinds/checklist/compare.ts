@@ -80,9 +80,7 @@ function movesBetween(
   options: ChecklistOptions,
 ): Moves {
   const before = aligned(written, after);
-  const isKept = (context.archived ?? []).length > 0;
-  const parents = context.parents as readonly (Checklist | null)[] | undefined;
-  const logBreak = findLogBreak(before, after, { isMerged: context.isMerged, isKept, parents });
+  const logBreak = findLogBreak(before, after, context);
   if (before.byKey.size > 0 && after.byKey.size === 0)
     return { ...nothingMoved, from: before, emptied: true, logBreak };
   const pairing = pairItems(before, after);

@@ -1,7 +1,6 @@
 import { wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
 import type { JsonObject } from '../../formats/json-value.ts';
-import { onceFor } from '../../formats/once-for.ts';
 import type { ItemPair } from './facts.ts';
 import { isWords, plainName, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
@@ -12,7 +11,7 @@ import { fieldOf } from './read-item.ts';
 type Reading = Pick<Checklist, 'preset'>;
 
 /** The contract fields of an item. */
-export function contractFields(item: Item, { preset }: Reading): string[] {
+function contractFields(item: Item, { preset }: Reading): string[] {
   return preset.contract.filter((field) => Object.hasOwn(item.raw, field));
 }
 
@@ -36,9 +35,8 @@ function promisesOf(item: Item, reading: Reading): Promises {
   const promises = new Map(
     [...groups].map(([name, [field = name, ...others]]): [string, Said] => {
       const said = [field, ...others].flatMap((each) => wordsOfField(item.raw, each, preset));
-      const isSet = preset.dependencies.includes(field) || likeOf(field, preset).length > 0;
-      const words = isSet ? namesIn(said, labelsOf(preset).get(field)) : said;
-      return [name, { field, isSet, words }];
+      const names = namesIn(said, field, preset);
+      return [name, { field, isSet: names !== undefined, words: names ?? said }];
     }),
   );
   known.set(item, { preset, promises });
@@ -46,37 +44,17 @@ function promisesOf(item: Item, reading: Reading): Promises {
 }
 
 function wordsOfField(raw: JsonObject, field: string, preset: Preset): readonly string[] {
-  return isWords(field, preset)
-    ? wordsOf(wordsIn(raw, field, preset))
-    : saidIn(fieldOf(raw, field), marksOf(preset));
+  return isWords(field, preset) ? wordsOf(wordsIn(raw, field, preset)) : saidIn(fieldOf(raw, field));
 }
 
-/** What says of an item that it is done, or is its claim, says so of its steps. */
-const marksOf = onceFor(
-  (preset: Preset): ReadonlySet<string> =>
-    new Set([...preset.done.map(({ field }) => field), ...preset.claim]),
-);
-
-/** The words between commas, without what they are called: names of things, in no order. */
-function namesIn(words: readonly string[], labels: ReadonlySet<string> = new Set()): string[] {
-  const names = words.flatMap((each) => each.split(/[,;]+/)).map((each) => each.replace(marks, ''));
-  return [...new Set(names)].filter((each) => each !== '' && !labels.has(plainName(each)));
-}
-
-const marks = /^[\\_*]+|[\\_*]+$/g;
-
-/** What the members of each contract field are called, and what the field is found by. */
-const labelsOf = onceFor((preset: Preset) => {
-  const labels = (field: string) => [
-    ...[field, field.replace(/s$/, ''), 'and'],
-    ...wordsOf(likeOf(field, preset).join(' ').replaceAll('*', ' ')),
-  ];
-  return new Map(preset.contract.map((field) => [field, new Set(labels(field).map(plainName))] as const));
-});
-
-/** What a field is found by, which then names things, such as the requirements below a task. */
-function likeOf(field: string, { fields }: Preset): readonly string[] {
-  return (Object.hasOwn(fields, field) ? fields[field]?.like : undefined) ?? [];
+/** Where a field names other things, these, in no order: what is found by a label names them by numbers. */
+function namesIn(said: readonly string[], field: string, preset: Preset): string[] | undefined {
+  const isLabelled = Object.hasOwn(preset.fields, field) && preset.fields[field]?.like !== undefined;
+  if (!isLabelled && !preset.dependencies.includes(field)) return undefined;
+  const names = said
+    .flatMap((each) => each.split(/[,;]+/))
+    .map((each) => each.replace(/^[\\_*]+|[\\_*]+$/g, ''));
+  return [...new Set(names)].filter((each) => (isLabelled ? /\d/.test(each) : each !== ''));
 }
 
 /** How the contract of an item changed, by field: what it promised is not kept, or something was added to it. */
@@ -88,7 +66,8 @@ interface ContractChange {
 const none: ContractChange = { changed: [], gained: [] };
 
 function contractChange(before: Item, after: Item, reading: Reading): ContractChange {
-  if (before.raw === after.raw) return none;
+  // What a tombstone says, such as the title `(deleted)`, is no promise.
+  if (before.raw === after.raw || before.tombstone || after.tombstone) return none;
   const [old, now] = [promisesOf(before, reading), promisesOf(after, reading)];
   const [changed, gained]: [string[], string[]] = [[], []];
   for (const name of new Set([...old.keys(), ...now.keys()])) {
@@ -113,7 +92,7 @@ export function keepsPromise(before: Item, after: Item, reading: Reading): boole
 /** Text that is the same for items with the same contract; undefined where there is nothing to compare. */
 export function contractText(item: Item, reading: Reading): string | undefined {
   const said = [...promisesOf(item, reading)].filter(([, { words }]) => words.length > 0);
-  if (contractFields(item, reading).length === 0) return undefined;
+  if (item.tombstone || contractFields(item, reading).length === 0) return undefined;
   return said
     .map(([name, { isSet, words }]) => `${name}=${(isSet ? [...words].sort() : words).join(' ')}`)
     .sort()

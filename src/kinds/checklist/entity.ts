@@ -1,6 +1,7 @@
 import type { Entity, Field } from '../../engine/contract/entity.ts';
 import { numbered } from '../../engine/values/sequence.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
@@ -111,16 +112,8 @@ export function orderedKey(name: string): string | undefined {
   return /^\(before ([\s\S]*)\)$/.exec(name)?.[1];
 }
 
-const remembered = new WeakMap<Checklist, Entity>();
-
 /** The file itself: what is wrong with it is the same only where these are. */
-function fileEntity(checklist: Checklist): Entity {
-  const entity = remembered.get(checklist) ?? makeFileEntity(checklist);
-  remembered.set(checklist, entity);
-  return entity;
-}
-
-function makeFileEntity(checklist: Checklist): Entity {
+const fileEntity = onceFor((checklist: Checklist): Entity => {
   const { preset, byKey, planKey, repeatedMembers, entries, items, unknownShape } = checklist;
   const isUnread = unknownShape !== undefined && byKey.size === 0;
   const keys = [...byKey.keys()].sort(compareCodePoints);
@@ -139,4 +132,4 @@ function makeFileEntity(checklist: Checklist): Entity {
     fields.push([entriesName, { role: 'set', value: numbered(entries), order }]);
   }
   return { pointer: '', part: '', fields: Object.fromEntries(fields) };
-}
+});

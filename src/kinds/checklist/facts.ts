@@ -55,7 +55,7 @@ export interface CounterMove {
 export interface StatusMove {
   readonly item: Item;
   readonly before: Item | undefined;
-  readonly type: 'unreachable' | 'unknown' | 'undeclared';
+  readonly type: 'unreachable' | 'unknown';
   readonly from: string;
   readonly to: string;
   readonly allowed: readonly string[];
@@ -86,9 +86,7 @@ export interface Reopening {
 
 /** How a log broke with what it held. */
 export interface LogBreak {
-  readonly mode: 'prefix' | 'insert-only';
-  /** It is text for people, not what a machine writes. */
-  readonly isNotes: boolean;
+  readonly mode: 'prefix' | 'insert-only' | 'notes';
   /** Number of the first old entry that is not where it must be. */
   readonly entry: number;
   readonly pointer: string;

@@ -1,6 +1,7 @@
 import { jsonEqual } from '../../formats/json-equal.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { onceFor } from '../../formats/once-for.ts';
 
 const whitespace = /\s+/g;
 const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
@@ -27,15 +28,11 @@ export function foldValue(value: JsonValue): JsonValue {
   return root.value ?? null;
 }
 
-const folded = new WeakMap<JsonObject, ReadonlyMap<string, JsonValue>>();
-
 /** The members of an object with white space folded in them, remembered with the object: nobody may change it afterwards. */
-export function foldedMembers(object: JsonObject): ReadonlyMap<string, JsonValue> {
-  const known =
-    folded.get(object) ?? new Map(Object.entries(object).map(([name, value]) => [name, foldValue(value)]));
-  folded.set(object, known);
-  return known;
-}
+export const foldedMembers = onceFor(
+  (object: JsonObject): ReadonlyMap<string, JsonValue> =>
+    new Map(Object.entries(object).map(([name, value]) => [name, foldValue(value)])),
+);
 
 /** Equality of values, key order and white space inside texts aside. */
 export function foldedEqual(left: JsonValue | undefined, right: JsonValue | undefined): boolean {

@@ -18,8 +18,8 @@ const nowhere = new Map<string, string>();
 /** Gives an item the fields that its preset gathers. Most presets gather none. */
 export function gatherFields(own: JsonObject, preset: Preset): Gathered {
   const { index } = preset.parent;
-  const { sources, isPlain } = gatheringOf(preset);
-  if (isPlain) return { own, raw: own, places: nowhere };
+  const sources = sourcesOf(preset);
+  if (sources.length === 0 && index === undefined) return { own, raw: own, places: nowhere };
   const raw: Record<string, JsonValue> = { ...own };
   const places = sources.length === 0 ? nowhere : new Map<string, string>();
   // A place among the others changes with them, and is no part of the item.
@@ -34,11 +34,7 @@ export function gatherFields(own: JsonObject, preset: Preset): Gathered {
 }
 
 /** What a preset gathers, told once for all of its items. */
-const gatheringOf = onceFor(({ fields, parent }: Preset) => {
-  const sources = Object.entries(fields);
-  const isPlain = sources.length === 0 && parent.index === undefined;
-  return { sources, isPlain };
-});
+const sourcesOf = onceFor(({ fields }: Preset) => Object.entries(fields));
 
 function firstFound(
   own: JsonObject,

@@ -4,11 +4,11 @@ import { appendToken, pointerTokens } from '../../formats/location.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { doneName } from './entity.ts';
 import { gatherFields, isTaken } from './gather.ts';
-import { withValueIn } from './item-value.ts';
 import { isWords } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, readItem, saysDone } from './read-item.ts';
+import { withValueIn } from './value-in.ts';
 
 /** Of what an item was made: while an error is open, each commit puts the same fields back in the same item. */
 const madeOf = new WeakMap<Item, { readonly item: Item; readonly names: string }>();

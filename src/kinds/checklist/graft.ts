@@ -1,4 +1,5 @@
 import { splitSubject } from '../../engine/contract/subject.ts';
+import { addTo } from '../../formats/group.ts';
 import { aligned } from './align-names.ts';
 import { emptied, indexed } from './build.ts';
 import { isClaim } from './claim.ts';
@@ -42,19 +43,17 @@ export function graftChecklist(
 /** What subjects name: fields of items, items, keys of which all copies go, places of items, and what only the file itself has. */
 function namedIn(doc: Checklist, source: Checklist, subjects: readonly string[]) {
   const fields = new Map<string, string[]>();
-  const [keys, once, places, file] = [0, 0, 0, 0].map(() => new Set<string>()) as [
-    Names,
-    Names,
-    Names,
-    Names,
-  ];
+  const keys = new Set<string>();
+  const once = new Set<string>();
+  const places = new Set<string>();
+  const file = new Set<string>();
   for (const { entity, field } of subjects.map(splitSubject)) {
     const ordered = entity === '' && field !== undefined ? orderedKey(field) : undefined;
     if (ordered !== undefined) places.add(ordered);
     else if (entity === '') file.add(field ?? '');
     else if (field === undefined) keys.add(entity);
     else if (field === repeatedName) once.add(entity);
-    else fields.set(entity, [...(fields.get(entity) ?? []), field]);
+    else addTo(fields, entity, field);
   }
   if (file.has(itemsName)) for (const key of [...doc.byKey.keys(), ...source.byKey.keys()]) keys.add(key);
   // One that took the key of an item goes back to its own.
@@ -64,8 +63,6 @@ function namedIn(doc: Checklist, source: Checklist, subjects: readonly string[])
   }
   return { fields, keys, once, places, file };
 }
-
-type Names = Set<string>;
 
 /**
  * The items without the named ones that another version lacks, and what stands inside of them, and the named ones that come back, with

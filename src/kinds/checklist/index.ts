@@ -60,14 +60,12 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   view: viewOf,
 };
 
-/** The other files of a folder. */
+/** The other files of a folder, or the record of what was deleted. */
 function partsOf(path: string, { preset }: ChecklistOptions): readonly Part[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return (preset?.folder?.files ?? []).map((glob) => ({
-    role: glob,
-    glob: folder + glob,
-    holds: true as const,
-  }));
+  const { folder: { files = [] } = {}, deletions } = preset ?? {};
+  const items = files.map((glob) => ({ role: glob, glob: folder + glob, holds: true as const }));
+  return deletions === undefined ? items : [...items, { role: deletions, glob: folder + deletions }];
 }
 
 function implied({ preset, evidence, profile }: ChecklistOptions): Record<string, ImpliedSeverity> {

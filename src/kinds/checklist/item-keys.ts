@@ -59,7 +59,8 @@ function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string
 
 /** What identifies an item that has no key. */
 function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
-  const title = textOf(raw, preset.titleFields, preset);
+  const { titleFields, descriptionFields } = preset;
+  const title = textOf(raw, titleFields, preset) ?? textOf(raw, descriptionFields, preset);
   return title === undefined ? `(${shortDigest(foldedText(value))})` : shortened(title);
 }
 

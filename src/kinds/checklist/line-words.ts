@@ -16,7 +16,7 @@ const before = new RegExp(
 
 /** Behind them: a commit, a checkpoint, a date, a link, a value under a key. */
 const behind = new RegExp(
-  String.raw`(?: (?:[([](?:(?:commit|checkpoint):? )?${commit}[)\]]|${commit}|[([]?${date}[)\]]?|[a-z]{2,20}:\S+)| [*_]?link: .*)$`,
+  String.raw`(?: (?:[([](?:(?:commit|checkpoint):? )?${commit}[)\]]|${commit}|[([]?${date}[)\]]?|[a-z]{2,20}:\S+)[.;]?| [*_]?link: .*)$`,
   'i',
 );
 

@@ -1,48 +1,36 @@
+import type { Context } from '../../engine/contract/context.ts';
 import { countsOf } from '../../engine/values/sequence.ts';
 import { wordsSimilar } from '../../engine/values/words.ts';
 import { alignLists } from '../../formats/align-lists.ts';
 import type { LogBreak } from './facts.ts';
 import type { Checklist } from './model.ts';
 
-interface Circumstances {
-  readonly isMerged?: boolean | undefined;
-  readonly isKept: boolean;
-  /** The sides of a merge. */
-  readonly parents?: readonly (Checklist | null)[] | undefined;
-}
-
 /** The first old entry that is gone, changed or out of order. What is kept elsewhere may begin anew. */
 export function findLogBreak(
   before: Checklist,
   after: Checklist,
-  { isMerged = false, isKept, parents }: Circumstances,
+  { isMerged, archived = [], parents: sides }: Context,
 ): LogBreak | undefined {
   const log = logMode(before);
+  const parents = sides as readonly (Checklist | null)[] | undefined;
   if (log === undefined) return undefined;
-  const mode = isMerged ? 'insert-only' : log;
-  if (isKept && isBegunAnew(before, after)) return undefined;
+  const mode = isMerged === true && log === 'prefix' ? 'insert-only' : log;
+  if (archived.length > 0 && isBegunAnew(before, after)) return undefined;
   const held = new Set(parents?.flatMap((each) => each?.entries ?? []));
   // What no side of a merge has comes behind all that they have, as in any commit.
   const mayStand = (entry: string) =>
-    log === 'insert-only' || (parents === undefined ? isMerged : held.has(entry));
+    log !== 'prefix' || (parents === undefined ? isMerged === true : held.has(entry));
   const old = firstLost(before, after, mayStand);
   if (old === undefined) return undefined;
   const at = after.entryPointers[Math.min(old, after.entryPointers.length - 1)] ?? '';
-  const pointer = before.entryPointers[old] ?? '';
-  const broken = { mode, isNotes: isNotes(before), entry: old + 1, pointer, at };
-  if (mode === log && !isMerged) return broken;
+  const broken = { mode, entry: old + 1, pointer: before.entryPointers[old] ?? '', at };
+  if (mode === log && isMerged !== true) return broken;
   return { ...broken, right: { ...after, ...restoredEntries(before, after, mode, held) } };
 }
 
-/** A machine appends; who keeps notes may put something between them, and tidies them. */
-export function logMode(doc: Checklist): LogBreak['mode'] | undefined {
-  const { log } = doc.preset;
-  return log !== 'usual' ? log : isNotes(doc) ? 'insert-only' : 'prefix';
-}
-
-/** Whether a log is text for people, and no lines of JSON. The first line tells, since it is where it was. */
-function isNotes({ preset, entries: [first] }: Checklist): boolean {
-  return preset.log === 'usual' && first?.startsWith('"{') !== true;
+/** A machine appends lines of JSON; who keeps notes may put something between them. The first line tells, since it is where it was. */
+export function logMode({ preset: { log }, entries: [first] }: Checklist): LogBreak['mode'] | undefined {
+  return log !== 'usual' ? log : first?.startsWith('"{') === true ? 'prefix' : 'notes';
 }
 
 /** Whether a log lost what it held: then it is asked whether another file keeps it. */
@@ -92,29 +80,30 @@ export function restoredEntries(
   held: ReadonlySet<string> = new Set(),
 ): Entries {
   const { kept, moved } = alignLists(before.entries, after.entries);
-  const stray = new Set(moved.map((pair) => pair.after));
   const found = new Set([...kept, ...moved].map((pair) => pair.before));
-  const gone = before.entries.filter((_, old) => !found.has(old));
+  const gone = before.entries.filter((_, place) => !found.has(place));
   const isLong = gone.length * (after.entries.length - kept.length) > mostCompared;
-  const likeOf = (entry: string) =>
-    held.has(entry) ? -1 : isLong ? gone.length - 1 : gone.findIndex((old) => wordsSimilar(old, entry));
-  const places: { readonly log: Entries; readonly place: number }[] = [];
-  let [old, now] = [0, 0];
-  const end = { before: before.entries.length, after: after.entries.length };
-  for (const next of [...kept, end]) {
-    for (; old < next.before; old += 1) places.push({ log: before, place: old });
-    for (; now < next.after; now += 1) {
-      if (stray.has(now)) continue;
-      const like = likeOf(after.entries[now] ?? '');
-      if (like >= 0) gone.splice(like, 1);
-      else if (kept.length > 0 && (next === end || mode === 'insert-only'))
-        places.push({ log: after, place: now });
-    }
-    if (next !== end) places.push({ log: after, place: next.after });
-    [old, now] = [next.before + 1, next.after + 1];
-  }
-  return {
-    entries: places.map(({ log, place }) => log.entries[place] ?? ''),
-    entryPointers: places.map(({ log, place }) => log.entryPointers[place] ?? ''),
+  const isRewritten = (entry: string): boolean => {
+    if (held.has(entry)) return false;
+    const like = isLong ? gone.length - 1 : gone.findIndex((old) => wordsSimilar(old, entry));
+    return like >= 0 && gone.splice(like, 1).length > 0;
   };
+  const [old, now] = [placesIn(before), placesIn(after)];
+  const stray = new Set(moved.map((pair) => now[pair.after]));
+  const ends = [...kept, { before: old.length, after: now.length }];
+  const restored = ends.flatMap((next, index) => {
+    const last = ends[index - 1] ?? { before: -1, after: -1 };
+    const mayStand = kept.length > 0 && (index === kept.length || mode !== 'prefix');
+    const come = now.slice(last.after + 1, next.after);
+    const staying = come.filter((each) => !stray.has(each) && !isRewritten(each.entry) && mayStand);
+    return [...old.slice(last.before + 1, next.before), ...staying, ...now.slice(next.after, next.after + 1)];
+  });
+  return {
+    entries: restored.map(({ entry }) => entry),
+    entryPointers: restored.map(({ pointer }) => pointer),
+  };
+}
+
+function placesIn({ entries, entryPointers }: Entries) {
+  return entries.map((entry, place) => ({ entry, pointer: entryPointers[place] ?? '' }));
 }

@@ -38,6 +38,8 @@ export interface Item {
   readonly status: string | undefined;
   readonly closed: boolean;
   readonly tombstone: boolean;
+  /** Whether it may stay open where all else is done. */
+  readonly optional: boolean;
   /** Whether its state follows from its children. */
   readonly derived: boolean;
   readonly group: Group | undefined;
@@ -101,4 +103,9 @@ export function wordingKey({ key, again }: Pick<Item, 'key' | 'again'>): string 
 
 export function isOpen({ done, closed, tombstone }: Item): boolean {
   return !done && !closed && !tombstone;
+}
+
+/** Whether nothing is finished before it is. */
+export function isRequired(item: Item): boolean {
+  return isOpen(item) && !item.optional;
 }

@@ -12,7 +12,7 @@ interface Placed {
   readonly instead: readonly Twins[];
 }
 
-/** Vanished and new items between the same paired neighbors, below one parent and heading, the ends of a list among them. */
+/** Vanished and new items between the same paired neighbors, below one parent, the ends of a list among them. */
 export function pairByPlace(
   paired: readonly Twins[],
   gone: readonly Item[],
@@ -64,16 +64,21 @@ function matched(left: readonly Item[], right: readonly Item[], isLike: Fits): P
   return { same, instead: taken(open, (_, { done }) => done) };
 }
 
-/** Items by the list they are in, what they are below, and the paired items around them, by what those are now. */
+/** Items by the list they are in, what they are below, and the paired items around them, by what all those are now. */
 function gapsIn(loose: readonly Item[], paired: readonly Twins[]): ReadonlyMap<string, readonly Item[]> {
   const now = new Map(paired);
   const names = new Map(paired.map(([before, after]) => [before.key, after.key]));
-  const listOf = ({ part, list, parent, within }: Item) =>
-    JSON.stringify([part, list, parent === undefined ? null : (names.get(parent) ?? parent), within]);
-  const lists = new Set(loose.map(listOf));
+  const lists = new Map(paired.map(([before, after]) => [before.list, after.list]));
+  const listOf = ({ part, list, parent }: Item) =>
+    JSON.stringify([
+      part,
+      lists.get(list) ?? list,
+      parent === undefined ? null : (names.get(parent) ?? parent),
+    ]);
+  const open = new Set(loose.map(listOf));
   const siblings = groupBy(
     [...now.keys(), ...loose]
-      .filter((item) => lists.has(listOf(item)))
+      .filter((item) => open.has(listOf(item)))
       .sort((left, right) => left.index - right.index),
     listOf,
   );

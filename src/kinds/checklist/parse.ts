@@ -1,6 +1,5 @@
-import type { JsonValue } from '../../formats/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
-import { textStart } from '../../formats/nearest-place.ts';
 import type { Parsed, PartSource, Reader, ReadFault } from '../../formats/parsed.ts';
 import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
 import { buildChecklist } from './build.ts';
@@ -8,14 +7,14 @@ import { byShape, shapedPresets } from './by-shape.ts';
 import { textIn, withRawText } from './hidden-items.ts';
 import type { Checklist, Item, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
-import { type ParsedText, parseText } from './parsers.ts';
-import type { Folder, Preset } from './preset.ts';
-import { readItems } from './read-items.ts';
+import { type ParsedText, parseText, type TextFormat } from './parsers.ts';
+import type { Preset } from './preset.ts';
+import { fieldOf, keyText } from './read-item.ts';
 import { shapeOfNone, undecidedItems, unknownShape } from './unknown-shape.ts';
 
 /** Reads a checklist by its preset, or by the built-in one whose shape it has. */
 export function checklistReader(
-  options: ChecklistOptions,
+  { preset }: ChecklistOptions,
   limits: Limits,
   _path?: string,
   memory?: unknown,
@@ -24,19 +23,14 @@ export function checklistReader(
   return {
     push: parts.push,
     end(): Parsed<Checklist> {
-      const { preset } = options;
-      const folder = preset?.folder;
-      const read =
-        preset !== null && folder !== undefined
-          ? readFolder(parts, limits, { ...preset, folder })
-          : readFile(parts.bytesOf('') ?? new Uint8Array(), limits, preset, memory);
-      const own = builtOf(read, itemsIn(memory));
-      const doc =
-        own === null ? null : withRawText({ ...own, unknownShape: unknownShapeOf(own, read, parts) }, parts);
+      const read = withDeletions(readTexts(parts, limits, preset, memory), parts, limits);
+      const { root, texts, faults, sources } = read;
+      const own = root === undefined ? null : buildChecklist(root, texts, read.preset, itemsIn(memory));
+      const doc = own && withRawText({ ...own, unknownShape: unknownShapeOf(own, read, parts) }, parts);
       return {
         doc,
-        faults: read.faults,
-        source: (part) => read.sources.get(part),
+        faults,
+        source: (part) => sources.get(part),
         ...(read.memory === undefined ? {} : { memory: { ...read.memory, items: own?.items } }),
       };
     },
@@ -55,6 +49,36 @@ interface Read {
   readonly memory?: ParsedText['memory'];
 }
 
+/** How one file is read: the governed file of a folder is no item. */
+export function formatOf(preset: Preset, part: string): TextFormat {
+  return part === '' ? { ...preset, ...preset.folder } : preset;
+}
+
+/** One file of a folder that cannot be read could be any item: then nothing of the folder is judged. */
+function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memory: unknown): Read {
+  const bytesOf = (part: string) => parts.bytesOf(part) ?? new Uint8Array();
+  const shaped = named === null ? byShape(bytesOf(''), limits, memory) : { preset: named, hasShape: true };
+  const { preset, hasShape } = shaped;
+  const isFolder = preset.folder !== undefined;
+  const read = new Map<string, ParsedText>();
+  for (const part of ['', ...(isFolder ? parts.names() : [])]) {
+    const parsed = () =>
+      parseText(formatOf(preset, part), bytesOf(part), limits, isFolder ? undefined : memory);
+    if (!read.has(part)) read.set(part, 'parsed' in shaped ? shaped.parsed : parsed());
+  }
+  const root = read.get('');
+  const faults = [...read].flatMap(([part, parsed]) => parsed.faults.map((fault) => ({ ...fault, part })));
+  const texts = [...read]
+    .filter(([part]) => !isFolder || part !== '')
+    .map(([part, { value = null, repeated }]): ReadText => ({ part, value, repeated }));
+  return {
+    ...{ preset, hasShape, texts, faults },
+    root: faults.length > 0 ? undefined : root?.value,
+    sources: new Map([...read].map(([part, { source }]) => [part, source])),
+    memory: isFolder ? undefined : root?.memory,
+  };
+}
+
 /** Why nothing is judged, where it is so. */
 function unknownShapeOf(
   { items, entries, preset }: Checklist,
@@ -63,22 +87,10 @@ function unknownShapeOf(
 ): UnknownShape | undefined {
   if (!hasShape) return shapeOfNone(root, shapedPresets);
   if (entries.length > 0) return undefined;
-  if (items.length > 0)
-    return undecidedItems(
-      preset,
-      items,
-      texts.map(({ value }) => value),
-    );
-  return unknownShape({ preset, root, hasFiles: hasFiles(parts), text: textIn(parts) });
-}
-
-/** Whether anything stands in the other files of a folder. */
-function hasFiles(parts: PartBytes): boolean {
-  return parts.names().some((name) => name !== '' && parts.bytesOf(name)?.some((byte) => byte > 32));
-}
-
-function builtOf({ root, texts, preset }: Read, earlier?: readonly Item[]): Checklist | null {
-  return root === undefined ? null : buildChecklist(root, texts, preset, earlier);
+  const values = texts.map(({ value }) => value);
+  if (items.length > 0) return undecidedItems(preset, items, values);
+  const isFilled = (name: string) => name !== '' && parts.bytesOf(name)?.some((byte) => byte > 32);
+  return unknownShape({ preset, root, hasFiles: parts.names().some(isFilled), text: textIn(parts) });
 }
 
 /** The items of the version that is remembered; a memory of anything else says nothing. */
@@ -87,47 +99,31 @@ function itemsIn(memory: unknown): readonly Item[] | undefined {
   return isKnown ? (memory.items as readonly Item[]) : undefined;
 }
 
-function readFile(bytes: Uint8Array, limits: Limits, preset: Preset | null, earlier?: unknown): Read {
-  const shaped =
-    preset === null
-      ? byShape(bytes, limits, earlier)
-      : { preset, parsed: parseText(preset, bytes, limits, earlier), hasShape: true };
-  const { value, faults, repeated, source, memory } = shaped.parsed;
+/** What the tool recorded as deleted is a tombstone. A record that cannot be read records nothing. */
+function withDeletions(read: Read, parts: PartBytes, limits: Limits): Read {
+  const { preset, texts, sources } = read;
+  const [main] = texts;
+  const part = preset.deletions;
+  const bytes = part === undefined ? undefined : parts.bytesOf(part);
+  if (part === undefined || bytes === undefined || main === undefined) return read;
+  const { value = null, source } = parseText({ ...preset, parse: 'jsonl' }, bytes, limits);
   return {
-    preset: shaped.preset,
-    root: value,
-    texts: value === undefined ? [] : [{ part: '', value, repeated }],
-    faults,
-    sources: new Map([['', source]]),
-    hasShape: shaped.hasShape,
-    memory,
+    ...read,
+    texts: [...texts, { part, value: tombstonesIn(value, main.value, preset), repeated: [] }],
+    sources: new Map([...sources, [part, source]]),
   };
 }
 
-/** One file that cannot be read could be any item: then nothing of the folder is judged. */
-function readFolder(parts: PartBytes, limits: Limits, preset: Preset & { readonly folder: Folder }): Read {
-  const root = parseText({ ...preset, ...preset.folder }, parts.bytesOf('') ?? new Uint8Array(), limits);
-  const sources = new Map([['', root.source]]);
-  const faults =
-    root.faults.length > 0 && isPage(parts, limits, preset) ? [pageFault(preset)] : [...root.faults];
-  const texts: ReadText[] = [];
-  for (const part of parts.names()) {
-    if (part === '') continue;
-    const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
-    sources.set(part, parsed.source);
-    faults.push(...parsed.faults.map((fault) => ({ ...fault, part })));
-    texts.push({ part, value: parsed.value ?? null, repeated: parsed.repeated });
-  }
-  return { preset, root: faults.length > 0 ? undefined : root.value, texts, faults, sources, hasShape: true };
-}
-
-/** Whether a page of the folder stands in the place of the file that speaks for all of them. */
-function isPage(parts: PartBytes, limits: Limits, preset: Preset): boolean {
-  const { value = null, repeated } = parseText(preset, parts.bytesOf('') ?? new Uint8Array(), limits);
-  return readItems([{ part: '', value, repeated }], preset).length > 0;
-}
-
-function pageFault({ match: [main = 'the file beside its folder'] }: Preset): ReadFault {
-  const message = `is one page of a folder, for all of which ${main} is governed; name that file in its place`;
-  return { part: '', messageId: 'syntax', message, pointer: '', span: textStart };
+/** The lines of a record of deletions as items that were deleted, but for those that the list holds, or that an earlier line names. */
+function tombstonesIn(record: JsonValue, list: JsonValue, { key, done, tombstones }: Preset): JsonValue {
+  const keyOf = (value: JsonValue) =>
+    isJsonObject(value) ? keyText(fieldOf(value, key[0] ?? '')) : undefined;
+  const known = new Set([undefined, ...(isJsonArray(list) ? list : []).map(keyOf)]);
+  const tombstone = { [done[0]?.field ?? '']: tombstones[0] ?? '' };
+  return (isJsonArray(record) ? record : []).map((line) => {
+    const own = keyOf(line);
+    const isKnown = known.has(own);
+    known.add(own);
+    return isKnown || !isJsonObject(line) ? null : { ...line, ...tombstone };
+  });
 }

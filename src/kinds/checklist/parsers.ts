@@ -46,27 +46,25 @@ type Parser = (
   options: TaskListOptions,
   memory: unknown,
   attempts?: Attempts,
-) => ParsedText;
+) => Omit<PlainText, 'memory'> & Pick<ParsedText, 'memory'>;
 
 /** The one place that knows which parsers there are. */
 const parsers: Readonly<Record<ParserName, Parser>> = {
-  json: jsonText,
-  jsonl: (source, limits, _, memory) => {
-    const parsed = parseJsonLines(source, limits, asReadLines(memory));
-    return { ...tolerant(parsed), memory: parsed.lines };
+  json: (source, limits, _, memory) => parseJson(source, limits, asReadJson(memory)),
+  jsonl(source, limits, _, earlier) {
+    const { lines: memory, ...parsed } = parseJsonLines(source, limits, asReadLines(earlier));
+    return { ...parsed, memory };
   },
-  'yaml-map': yamlText,
-  'md-checklist': (source, limits, options, earlier, attempts) => {
-    const { read: memory, ...read } = parseTaskList(source, limits, options, asReadTasks(earlier), {
-      ...attempts,
-      viewOf: taskView,
-    });
-    const parsed = tolerant(read);
-    if (parsed.value === undefined || memory === undefined) return parsed;
-    return { ...parsed, value: markdownValue(parsed.value), memory };
+  // Keys that are no text are no names of items.
+  'yaml-map': (source, limits) => parseYaml(source, limits, { maxAliases: 0, scalarKeys: false }),
+  'md-checklist'(source, limits, options, earlier, attempts) {
+    const known = asReadTasks(earlier);
+    const views = { ...attempts, viewOf: taskView };
+    const { read: memory, value, ...parsed } = parseTaskList(source, limits, options, known, views);
+    return { ...parsed, value: value && markdownValue(value), ...(memory && { memory }) };
   },
   'md-frontmatter': frontmatterText,
-  'text-log': (source, limits) => tolerant(parseTextLog(source, limits)),
+  'text-log': parseTextLog,
 };
 
 /** Decodes and parses a text. Never throws. */
@@ -97,8 +95,8 @@ export function parseDecoded(
   memory?: unknown,
   attempts?: Attempts,
 ): ParsedText {
-  if (faults.length > 0) return refused(faults, jsonSource(source));
-  return parsers[format.parse](source, limits, taskListOptions(format), memory, attempts);
+  if (faults.length > 0) return { value: undefined, faults, repeated: [], source: jsonSource(source) };
+  return tolerant(parsers[format.parse](source, limits, taskListOptions(format), memory, attempts));
 }
 
 /** What of a format says how task lists in it are read. */
@@ -111,36 +109,21 @@ export function taskListOptions({ ids, outermost, headings }: TextFormat): TaskL
 }
 
 /** Repeated keys are judged by a rule; with any other fault there is no value. */
-function tolerant({ value, faults, source }: PlainText): ParsedText {
+function tolerant({ value, faults, source, memory }: ReturnType<Parser>): ParsedText {
   const isRepeated = ({ messageId }: TextFault) => messageId === 'duplicate-key';
   const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault);
-  if (grave.length > 0 || value === undefined) return refused(grave, source);
+  if (grave.length > 0 || value === undefined)
+    return { value: undefined, faults: grave, repeated: [], source };
   const repeated = [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))];
-  return { value, faults: [], repeated, source };
+  return { value, faults: [], repeated, source, ...(memory && { memory }) };
 }
 
 /** A page without frontmatter is no item. */
-function frontmatterText(source: SourceText, limits: Limits, options: TaskListOptions): ParsedText {
+function frontmatterText(source: SourceText, limits: Limits, options: TaskListOptions): PlainText {
   const isPlain = !/^---[ \t]*$/.test(source.lineText(1) ?? '') && !/^<{7}/m.test(source.text);
-  if (isPlain) {
-    const lineText = (line: number) => source.lineText(line);
-    return { value: null, faults: [], repeated: [], source: { locate: () => new Map(), lineText } };
-  }
-  return tolerant(parseFrontmatter(source, limits, options));
-}
-
-function jsonText(source: SourceText, limits: Limits, _: TaskListOptions, earlier: unknown): ParsedText {
-  const { memory, ...read } = parseJson(source, limits, asReadJson(earlier));
-  return { ...tolerant(read), ...(memory === undefined ? {} : { memory }) };
-}
-
-/** Keys that are no text are no names of items. */
-function yamlText(source: SourceText, limits: Limits): ParsedText {
-  return tolerant(parseYaml(source, limits, { maxAliases: 0, scalarKeys: false }));
-}
-
-function refused(faults: readonly ReadFault[], source: PartSource): ParsedText {
-  return { value: undefined, faults, repeated: [], source };
+  if (!isPlain) return parseFrontmatter(source, limits, options);
+  const lineText = (line: number) => source.lineText(line);
+  return { value: null, faults: [], source: { locate: () => new Map(), lineText } };
 }
 
 function asReadFault({ messageId, message, pointer, span }: TextFault): ReadFault {

@@ -160,18 +160,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "description",
       "acceptance"
     ],
-    "claim": [
-      "frontmatter",
-      "body",
-      "blocks",
-      "sections",
-      "needs",
-      "container",
-      "unmet",
-      "plan",
-      "notes",
-      "summary"
-    ],
     "dependencies": [
       "needs"
     ]
@@ -221,39 +209,39 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "values": [
           "closed"
         ],
-        "open": "open"
+        "open": "open",
+        "unless": {
+          "close_reason": [
+            "superseded*",
+            "duplicate",
+            "duplicate *",
+            "duplicate:*",
+            "obsolete*",
+            "won't *",
+            "wontfix*",
+            "not needed*",
+            "no longer needed*",
+            "deferred*",
+            "cancelled*",
+            "canceled*",
+            "abandoned*",
+            "deleted per *"
+          ]
+        }
       }
+    ],
+    "closed": [
+      "deferred"
     ],
     "tombstones": [
       "tombstone"
     ],
+    "deletions": "deletions.jsonl",
     "contract": [
       "title",
       "description",
       "acceptance_criteria",
-      "design",
-      "issue_type"
-    ],
-    "claim": [
-      "status",
-      "priority",
-      "assignee",
-      "owner",
-      "notes",
-      "labels",
-      "comments",
-      "dependencies",
-      "blockers",
-      "external_ref",
-      "created_at",
-      "created_by",
-      "updated_at",
-      "closed_at",
-      "close_reason",
-      "deleted_at",
-      "deleted_by",
-      "delete_reason",
-      "original_type"
+      "design"
     ],
     "dependencies": [
       "blockers"
@@ -437,9 +425,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "status": "Status"
       }
     ],
-    "claim": [
-      "status"
-    ],
     "rules": {
       "parent-done": {
         "early": "error"
@@ -549,10 +534,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "contract": [
       "content"
     ],
-    "claim": [
-      "status",
-      "dependencies"
-    ],
     "dependencies": [
       "dependencies"
     ]
@@ -641,27 +622,12 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "contract": [
       "title",
       "name",
-      "category",
       "description",
       "steps",
       "acceptance",
       "acceptance_criteria",
       "acceptanceCriteria",
       "verification"
-    ],
-    "claim": [
-      "evidence",
-      "notes",
-      "status",
-      "implemented",
-      "tested",
-      "verified",
-      "iteration_count",
-      "completed_at",
-      "completedAt",
-      "updated_at",
-      "verified_at",
-      "timestamp"
     ],
     "dependencies": [
       "dependencies",
@@ -1192,17 +1158,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "depends_on",
       "deps"
     ],
-    "claim": [
-      "notes",
-      "completionNotes",
-      "completedAt",
-      "evidence",
-      "metadata",
-      "status",
-      "implemented",
-      "tested",
-      "verified"
-    ],
     "runner": {
       "counters": [
         "retryCount",
@@ -1423,17 +1378,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "description",
       "testStrategy"
     ],
-    "claim": [
-      "status",
-      "details",
-      "updatedAt",
-      "priority",
-      "dependencies",
-      "complexity",
-      "recommendedSubtasks",
-      "expansionPrompt",
-      "complexityReasoning"
-    ],
     "dependencies": [
       "dependencies"
     ]
@@ -1456,10 +1400,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       ""
     ],
     "single": true,
-    "key": [
-      "id",
-      "name"
-    ],
+    "key": [],
     "titleFields": [
       "title"
     ],
@@ -1527,17 +1468,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "contract": [
       "title",
       "description"
-    ],
-    "claim": [
-      "status",
-      "notes",
-      "commit",
-      "branch",
-      "pr_url",
-      "assignee",
-      "priority",
-      "completedAt",
-      "meta"
     ]
   }
 };

@@ -1,10 +1,11 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { plainText } from '../../formats/plain-text.ts';
 
 /** Each ideograph is a word of its own; all else is a word up to white space. */
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
-const edges = /^[.,;:!?'"()[\]{}]+|[.,;:!?'"()[\]{}]+$/g;
+/** A point or a bang in front of a word is part of it. */
+const edges = /^[,;:?'"()[\]{}]+|[.,;:!?'"()[\]{}]+$/g;
 /** Signs between words, which formatters and people write in several ways. */
 const joint = /^(?:[-/|&]|--|->|=>)$/;
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -23,23 +24,24 @@ export function wordsOf(text: string): string[] {
     .filter((each) => each !== '' && !joint.test(each));
 }
 
-/** All that a value says, in order; a criterion with a mark of its own is its text. Iterative: depth cannot overflow. */
-export function saidIn(value: JsonValue | undefined, marks: ReadonlySet<string>): string[] {
+/** All that a value says, in order; what is true or false of a criterion is its mark. Iterative: depth cannot overflow. */
+export function saidIn(value: JsonValue | undefined): string[] {
   const words: string[] = [];
   const pending: JsonValue[] = value === undefined ? [] : [value];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'string') words.push(...wordsOf(next));
     else if (isJsonArray(next)) for (const each of [...next].reverse()) pending.push(each);
-    else if (isJsonObject(next)) for (const each of said(next, marks).reverse()) pending.push(each);
+    else if (isJsonObject(next)) for (const each of said(next).reverse()) pending.push(each);
     else if (next !== null) words.push(String(next));
   }
   return words;
 }
 
-function said(object: { readonly [name: string]: JsonValue }, marks: ReadonlySet<string>): JsonValue[] {
-  return Object.entries(object).flatMap(([name, each]) =>
-    typeof each === 'boolean' && marks.has(name) ? [] : [each],
-  );
+function said(object: JsonObject): JsonValue[] {
+  const values = Object.values(object);
+  return values.some((each) => typeof each === 'string')
+    ? values.filter((each) => typeof each !== 'boolean')
+    : values;
 }
 
 /** Whether everything that was said is still said, in its order. */

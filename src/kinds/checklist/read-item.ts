@@ -28,7 +28,8 @@ export function readItem({ own, raw, places }: Gathered, place: ItemPlace, prese
   const status = statusOf(raw, preset, group);
   const isTombstone = status !== undefined && preset.tombstones.includes(status);
   const doneField = decidingField(raw, preset.done);
-  const done = doneField !== undefined && saysDone(raw, doneField);
+  const isDropped = doneField?.unless !== undefined && isLikeAny(raw, doneField.unless);
+  const done = doneField !== undefined && !isDropped && saysDone(raw, doneField);
   return {
     key: place.key,
     parent: place.parent,
@@ -48,10 +49,11 @@ export function readItem({ own, raw, places }: Gathered, place: ItemPlace, prese
     isPlain: place.isPlain,
     done,
     doneField: doneField?.field,
-    disagrees: done ? undefined : disagreeing(raw, preset.done),
+    disagrees: done || isDropped ? undefined : disagreeing(raw, preset.done),
     status,
-    closed: isTombstone || (status !== undefined && preset.closed.includes(status)),
+    closed: isDropped || isTombstone || (status !== undefined && preset.closed.includes(status)),
     tombstone: isTombstone,
+    optional: raw.optional === true,
     derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
     group,
     dependencies: dependenciesOf(raw, preset.dependencies),
@@ -93,6 +95,16 @@ function decidingField(raw: JsonObject, fields: readonly DoneField[]): DoneField
 /** A field that says done although the deciding one does not. */
 function disagreeing(raw: JsonObject, fields: readonly DoneField[]): string | undefined {
   return fields.find((each) => saysDone(raw, each))?.field;
+}
+
+/** Whether some field is like one of the wildcards that stand for it. */
+function isLikeAny(raw: JsonObject, fields: Readonly<Record<string, readonly string[]>>): boolean {
+  return Object.entries(fields).some(([field, likes]) => {
+    const value = fieldOf(raw, field);
+    return (
+      typeof value === 'string' && likes.some((like) => matchesWildcard(like, foldText(value).toLowerCase()))
+    );
+  });
 }
 
 export function saysDone(raw: JsonObject, { field, values }: DoneField): boolean {

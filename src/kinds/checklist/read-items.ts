@@ -33,7 +33,7 @@ export function readItems(texts: readonly ReadText[], preset: Preset, earlier?: 
   const all: Origins = { preset, read: [] };
   const found: Item[] = [];
   const own = known?.preset === preset ? known : undefined;
-  const sharing = { known: own, read: all.read, wordings: new Map() };
+  const sharing = { known: own, read: all.read, wordings: new Map(), taken: new Map() };
   for (const text of texts) addItems(found, text, preset, sharing);
   const items = withParents(found, preset);
   origins.set(items, all);
@@ -63,10 +63,12 @@ interface Sharing {
   readonly read: (Origin | undefined)[];
   /** Of each list how many items without a key say the same. */
   readonly wordings: Map<string, number>;
+  /** The place of each key. */
+  readonly taken: Map<string, string>;
 }
 
 function addItems(items: Item[], { part, value }: ReadText, preset: Preset, sharing: Sharing): void {
-  const reading: Reading = { items, preset, ...sharing, taken: new Map(), placed: [], below: [] };
+  const reading: Reading = { items, preset, ...sharing, placed: [], below: [] };
   for (const list of itemLists(value, part, preset)) {
     const { values, tokens } = list.members;
     for (let at = 0; at < values.length; at++) {
@@ -85,8 +87,6 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset, shar
 interface Reading extends Sharing {
   readonly items: Item[];
   readonly preset: Preset;
-  /** The list of each key. */
-  readonly taken: Map<string, string>;
   /** The items by their place in the list. */
   readonly placed: Item[];
   /** What stands inside of the last item, the first of it last. */
@@ -100,7 +100,7 @@ function addItem(next: Pending, reading: Reading): void {
   const index = items.length;
   const origin = known && sharedOrigin(next, parent, known, index);
   if (origin !== undefined && !taken.has(origin.item.key) && isSameAgain(origin.item, reading)) {
-    taken.set(origin.item.key, origin.item.list);
+    taken.set(origin.item.key, placeOf(next, preset));
     const same = standingAt(next, origin, index);
     read[index] = same;
     items.push(same.item);
@@ -111,17 +111,15 @@ function addItem(next: Pending, reading: Reading): void {
   const made: Keys = keysOf(next, gathered.raw, parent, preset);
   const isFirst = !taken.has(made.key);
   const again = made.isKeyed ? { ...made, again: 1 } : numberedAgain(made, next.list, reading);
-  const keys = inOwnList(again, next, taken);
-  taken.set(keys.key, next.list.pointer);
+  const place = placeOf(next, preset);
+  const keys = inOwnPlace(again, next, place, taken);
+  taken.set(keys.key, place);
   const pointer = next.token === undefined ? next.above : appendToken(next.above, next.token);
   const children = childrenOf(next, pointer, keys.key, preset);
   const item = readItem(
     gathered,
     {
-      key: keys.key,
-      ownKey: keys.ownKey,
-      within: keys.within,
-      isKeyed: keys.isKeyed,
+      ...keys,
       list: next.list.pointer,
       again: again.again,
       parent: parent?.key ?? next.parent,
@@ -142,12 +140,20 @@ function addItem(next: Pending, reading: Reading): void {
   for (const child of children.reverse()) below.push(child);
 }
 
-/** A key that another list holds, too, is known with where its list is. */
-function inOwnList(keys: Keys, { list, parent }: Pending, taken: ReadonlyMap<string, string>): Keys {
+/** Where a key is one of its own: in a list, or in a folder whose files are known by their names. */
+function placeOf({ list, part }: Pick<Pending, 'list' | 'part'>, { key, single }: Preset): string {
+  return single && key.length === 0 ? part : list.pointer;
+}
+
+/** A key that another place holds, too, is known with its place. */
+function inOwnPlace(
+  keys: Keys,
+  { parent }: Pending,
+  place: string,
+  taken: ReadonlyMap<string, string>,
+): Keys {
   const other = parent === undefined ? taken.get(keys.key) : undefined;
-  return other === undefined || other === list.pointer
-    ? keys
-    : { ...keys, key: `${list.pointer}:${keys.key}` };
+  return other === undefined || other === place ? keys : { ...keys, key: `${place}:${keys.key}` };
 }
 
 /** Items that say the same are several all the same: the second of a list is known by its place among them. */

@@ -21,26 +21,20 @@ export function hasReason(pair: ItemPair, checklist: Checklist, message: string 
   });
 }
 
-/** Fields that hold all that an item says once more. */
-const wholeFields = ['text', 'paragraph', 'body'];
+/** Where the words of an item stand once more. */
+const wholes = ['text', 'paragraph', 'body'];
 
-/** What says where an item stands and how far it is, and what says something else than it did. */
+/** Fields that say which item it is, how far it is and what it hangs on, and those that say something else than they did. */
 function silentFields({ before, after, changed }: ItemPair, { preset }: Checklist): Set<string> {
   const { status, done, key, within, parent, dependencies, unmet, fields, titleFields, descriptionFields } =
     preset;
-  const gathered = Object.values(fields).flatMap(({ from }) =>
-    from.map((each) => pointerTokens(each)[0] ?? ''),
-  );
-  const isWhole = (field: string) => wholeFields.includes(field);
-  return new Set([
-    ...[before.group?.status, after.group?.status, status].flatMap((each) => each?.field ?? []),
-    ...done.map(({ field }) => field),
-    ...changed,
-    ...(changed.length === 0 ? [] : wholeFields),
-    ...[...key, ...(parent.nested ?? []), ...dependencies, ...unmet],
-    ...(within === undefined ? [] : [within.field]),
-    ...[...titleFields, ...gathered].filter((field) => !isWhole(field) && !descriptionFields.includes(field)),
-  ]);
+  const titles = titleFields.filter((field) => !wholes.includes(field) && !descriptionFields.includes(field));
+  const moves = [before.group?.status, after.group?.status, status];
+  const states = [...done, ...moves, within].flatMap((each) => each?.field ?? []);
+  const silent = [...states, ...key, ...dependencies, ...unmet, ...(parent.nested ?? []), ...changed];
+  const from = silent.flatMap((field) => (Object.hasOwn(fields, field) ? (fields[field]?.from ?? []) : []));
+  const above = from.map((pointer) => pointerTokens(pointer)[0] ?? '');
+  return new Set([...silent, ...titles, ...above, ...(changed.length === 0 ? [] : wholes)]);
 }
 
 /** The texts in a value that are more than a name: a word alone is a person, a branch, a link, a time. Iterative. */

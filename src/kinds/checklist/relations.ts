@@ -1,7 +1,7 @@
 import { reachedFrom } from '../../engine/values/reached-from.ts';
 import { groupBy } from '../../formats/group.ts';
 import type { Introduced, ItemPair, Related } from './facts.ts';
-import { type Checklist, type Item, isOpen } from './model.ts';
+import { type Checklist, type Item, isOpen, isRequired } from './model.ts';
 
 /** Done items that depend on open ones. */
 export function blockedItems(checklist: Checklist): Related[] {
@@ -21,7 +21,7 @@ export function doneParents(checklist: Checklist): Related[] {
     ({ parent }) => parent,
   );
   return items.flatMap((item) => {
-    const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
+    const open = item.done ? (children.get(item.key) ?? []).filter(isRequired) : [];
     return open.length > 0 ? [{ item, open }] : [];
   });
 }

@@ -46,7 +46,9 @@ export function survivors(pairing: Pairing, after: Checklist): ReadonlySet<Item>
 
 /** Whether a checklist has served its purpose. */
 export function isFinished({ items }: Checklist): boolean {
-  return items.length > 0 && items.every(({ done }) => done);
+  return (
+    items.some(({ done }) => done) && items.every((item) => item.done || item.tombstone || item.optional)
+  );
 }
 
 /** What happened to items, and what that is judged against. */

@@ -41,8 +41,7 @@ function unknownStatus(before: Item | undefined, item: Item, preset: Preset): St
   if (moves === undefined || to === undefined) return undefined;
   const edges = edgesOf(moves);
   if (edges.has(to) || preset.closed.includes(to) || preset.tombstones.includes(to)) return undefined;
-  const type = moves.strict === true ? 'undeclared' : 'unknown';
-  return { item, before, type, from: before?.status ?? '', to, allowed: [...edges.keys()] };
+  return { item, before, type: 'unknown', from: before?.status ?? '', to, allowed: [...edges.keys()] };
 }
 
 function movesOf(item: Item, preset: Preset): StatusMoves | undefined {

@@ -3,8 +3,8 @@ import { appendToken, pointerTokens } from '../../formats/location.ts';
 import { indexed } from './build.ts';
 import { gatherFields } from './gather.ts';
 import { graftChecklist } from './graft.ts';
-import { withValueIn } from './item-value.ts';
 import type { Checklist, Item } from './model.ts';
+import { withValueIn } from './value-in.ts';
 
 /** A list with an item of another version, whose key is another item's here: under the next key that is free. */
 export function withTwin(doc: Checklist, from: Checklist, key: string): Checklist | undefined {

@@ -311,6 +311,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							"type": "array",
 							"items": { "type": "string" }
 						},
+						"unless": {
+							"type": "object",
+							"additionalProperties": {
+								"type": "array",
+								"items": { "type": "string" }
+							}
+						},
 						"open": { "type": "string" },
 						"lastOf": {
 							"type": "string",
@@ -326,6 +333,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"tombstones": {
 				"type": "array",
 				"items": { "type": "string" }
+			},
+			"deletions": {
+				"type": "string",
+				"minLength": 1
 			},
 			"status": {
 				"type": "object",
@@ -353,8 +364,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							"type": "array",
 							"items": { "type": "string" }
 						}
-					},
-					"strict": { "type": "boolean" }
+					}
 				}
 			},
 			"groups": {
@@ -392,8 +402,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 										"type": "array",
 										"items": { "type": "string" }
 									}
-								},
-								"strict": { "type": "boolean" }
+								}
 							}
 						}
 					}
@@ -404,10 +413,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"items": { "type": "string" }
 			},
 			"stems": {
-				"type": "array",
-				"items": { "type": "string" }
-			},
-			"claim": {
 				"type": "array",
 				"items": { "type": "string" }
 			},
@@ -1071,7 +1076,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 								errors++;
 							}
-							for (const key9 in data67) if (!(key9 === "field" || key9 === "values" || key9 === "open" || key9 === "lastOf")) {
+							for (const key9 in data67) if (!(key9 === "field" || key9 === "values" || key9 === "unless" || key9 === "open" || key9 === "lastOf")) {
 								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/additionalProperties", "additionalProperties", { additionalProperty: key9 }, "must NOT have additional properties");
 								errors++;
 							}
@@ -1094,6 +1099,26 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									errors++;
 								}
 							}
+							if (data67.unless !== void 0) {
+								let data71 = data67.unless;
+								if (data71 && typeof data71 == "object" && !Array.isArray(data71)) for (const key10 in data71) {
+									let data72 = data71[key10];
+									if (Array.isArray(data72)) {
+										const len19 = data72.length;
+										for (let i19 = 0; i19 < len19; i19++) if (typeof data72[i19] !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, "#/properties/done/items/properties/unless/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									} else {
+										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/done/items/properties/unless/additionalProperties/type", "type", { type: "array" }, "must be array");
+										errors++;
+									}
+								}
+								else {
+									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless", "#/properties/done/items/properties/unless/type", "type", { type: "object" }, "must be object");
+									errors++;
+								}
+							}
 							if (data67.open !== void 0) {
 								if (typeof data67.open !== "string") {
 									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/open", "#/properties/done/items/properties/open/type", "type", { type: "string" }, "must be string");
@@ -1101,9 +1126,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 								}
 							}
 							if (data67.lastOf !== void 0) {
-								let data72 = data67.lastOf;
-								if (typeof data72 === "string") {
-									if (!pattern4.test(data72)) {
+								let data75 = data67.lastOf;
+								if (typeof data75 === "string") {
+									if (!pattern4.test(data75)) {
 										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/lastOf", "#/properties/done/items/properties/lastOf/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 										errors++;
 									}
@@ -1123,11 +1148,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.closed !== void 0) {
-				let data73 = data.closed;
-				if (Array.isArray(data73)) {
-					const len19 = data73.length;
-					for (let i19 = 0; i19 < len19; i19++) if (typeof data73[i19] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/closed/" + i19, "#/properties/closed/items/type", "type", { type: "string" }, "must be string");
+				let data76 = data.closed;
+				if (Array.isArray(data76)) {
+					const len20 = data76.length;
+					for (let i20 = 0; i20 < len20; i20++) if (typeof data76[i20] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/closed/" + i20, "#/properties/closed/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1136,11 +1161,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data75 = data.tombstones;
-				if (Array.isArray(data75)) {
-					const len20 = data75.length;
-					for (let i20 = 0; i20 < len20; i20++) if (typeof data75[i20] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/tombstones/" + i20, "#/properties/tombstones/items/type", "type", { type: "string" }, "must be string");
+				let data78 = data.tombstones;
+				if (Array.isArray(data78)) {
+					const len21 = data78.length;
+					for (let i21 = 0; i21 < len21; i21++) if (typeof data78[i21] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/tombstones/" + i21, "#/properties/tombstones/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1148,37 +1173,49 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.deletions !== void 0) {
+				let data80 = data.deletions;
+				if (typeof data80 === "string") {
+					if (func2(data80) < 1) {
+						vErrors = addFault(vErrors, instancePath + "/deletions", "#/properties/deletions/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+						errors++;
+					}
+				} else {
+					vErrors = addFault(vErrors, instancePath + "/deletions", "#/properties/deletions/type", "type", { type: "string" }, "must be string");
+					errors++;
+				}
+			}
 			if (data.status !== void 0) {
-				let data77 = data.status;
-				if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-					if (data77.field === void 0) {
+				let data81 = data.status;
+				if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+					if (data81.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					for (const key10 in data77) if (!(key10 === "field" || key10 === "rank" || key10 === "back" || key10 === "graph" || key10 === "strict")) {
-						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key10 }, "must NOT have additional properties");
+					for (const key11 in data81) if (!(key11 === "field" || key11 === "rank" || key11 === "back" || key11 === "graph")) {
+						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key11 }, "must NOT have additional properties");
 						errors++;
 					}
-					if (data77.field !== void 0) {
-						if (typeof data77.field !== "string") {
+					if (data81.field !== void 0) {
+						if (typeof data81.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/status/field", "#/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
 					}
-					if (data77.rank !== void 0) {
-						let data79 = data77.rank;
-						if (Array.isArray(data79)) {
-							const len21 = data79.length;
-							for (let i21 = 0; i21 < len21; i21++) {
-								let data80 = data79[i21];
-								if (Array.isArray(data80)) {
-									const len22 = data80.length;
-									for (let i22 = 0; i22 < len22; i22++) if (typeof data80[i22] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/status/rank/" + i21 + "/" + i22, "#/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
+					if (data81.rank !== void 0) {
+						let data83 = data81.rank;
+						if (Array.isArray(data83)) {
+							const len22 = data83.length;
+							for (let i22 = 0; i22 < len22; i22++) {
+								let data84 = data83[i22];
+								if (Array.isArray(data84)) {
+									const len23 = data84.length;
+									for (let i23 = 0; i23 < len23; i23++) if (typeof data84[i23] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/status/rank/" + i22 + "/" + i23, "#/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/status/rank/" + i21, "#/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
+									vErrors = addFault(vErrors, instancePath + "/status/rank/" + i22, "#/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
 									errors++;
 								}
 							}
@@ -1187,18 +1224,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data77.back !== void 0) {
-						let data82 = data77.back;
-						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) for (const key11 in data82) {
-							let data83 = data82[key11];
-							if (Array.isArray(data83)) {
-								const len23 = data83.length;
-								for (let i23 = 0; i23 < len23; i23++) if (typeof data83[i23] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+					if (data81.back !== void 0) {
+						let data86 = data81.back;
+						if (data86 && typeof data86 == "object" && !Array.isArray(data86)) for (const key12 in data86) {
+							let data87 = data86[key12];
+							if (Array.isArray(data87)) {
+								const len24 = data87.length;
+								for (let i24 = 0; i24 < len24; i24++) if (typeof data87[i24] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
@@ -1207,29 +1244,23 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data77.graph !== void 0) {
-						let data85 = data77.graph;
-						if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key12 in data85) {
-							let data86 = data85[key12];
-							if (Array.isArray(data86)) {
-								const len24 = data86.length;
-								for (let i24 = 0; i24 < len24; i24++) if (typeof data86[i24] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+					if (data81.graph !== void 0) {
+						let data89 = data81.graph;
+						if (data89 && typeof data89 == "object" && !Array.isArray(data89)) for (const key13 in data89) {
+							let data90 = data89[key13];
+							if (Array.isArray(data90)) {
+								const len25 = data90.length;
+								for (let i25 = 0; i25 < len25; i25++) if (typeof data90[i25] !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
 						else {
 							vErrors = addFault(vErrors, instancePath + "/status/graph", "#/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
-							errors++;
-						}
-					}
-					if (data77.strict !== void 0) {
-						if (typeof data77.strict !== "boolean") {
-							vErrors = addFault(vErrors, instancePath + "/status/strict", "#/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
 					}
@@ -1239,124 +1270,118 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.groups !== void 0) {
-				let data89 = data.groups;
-				if (Array.isArray(data89)) {
-					const len25 = data89.length;
-					for (let i25 = 0; i25 < len25; i25++) {
-						let data90 = data89[i25];
-						if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-							if (data90.match === void 0) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
+				let data92 = data.groups;
+				if (Array.isArray(data92)) {
+					const len26 = data92.length;
+					for (let i26 = 0; i26 < len26; i26++) {
+						let data93 = data92[i26];
+						if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+							if (data93.match === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
 								errors++;
 							}
-							for (const key13 in data90) if (!(key13 === "match" || key13 === "derived" || key13 === "status")) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/additionalProperties", "additionalProperties", { additionalProperty: key13 }, "must NOT have additional properties");
+							for (const key14 in data93) if (!(key14 === "match" || key14 === "derived" || key14 === "status")) {
+								vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/additionalProperties", "additionalProperties", { additionalProperty: key14 }, "must NOT have additional properties");
 								errors++;
 							}
-							if (data90.match !== void 0) {
-								if (typeof data90.match !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/match", "#/properties/groups/items/properties/match/type", "type", { type: "string" }, "must be string");
+							if (data93.match !== void 0) {
+								if (typeof data93.match !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/match", "#/properties/groups/items/properties/match/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							}
-							if (data90.derived !== void 0) {
-								if (typeof data90.derived !== "boolean") {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/derived", "#/properties/groups/items/properties/derived/type", "type", { type: "boolean" }, "must be boolean");
+							if (data93.derived !== void 0) {
+								if (typeof data93.derived !== "boolean") {
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/derived", "#/properties/groups/items/properties/derived/type", "type", { type: "boolean" }, "must be boolean");
 									errors++;
 								}
 							}
-							if (data90.status !== void 0) {
-								let data93 = data90.status;
-								if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-									if (data93.field === void 0) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
+							if (data93.status !== void 0) {
+								let data96 = data93.status;
+								if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+									if (data96.field === void 0) {
+										vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 										errors++;
 									}
-									for (const key14 in data93) if (!(key14 === "field" || key14 === "rank" || key14 === "back" || key14 === "graph" || key14 === "strict")) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key14 }, "must NOT have additional properties");
+									for (const key15 in data96) if (!(key15 === "field" || key15 === "rank" || key15 === "back" || key15 === "graph")) {
+										vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key15 }, "must NOT have additional properties");
 										errors++;
 									}
-									if (data93.field !== void 0) {
-										if (typeof data93.field !== "string") {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/field", "#/properties/groups/items/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
+									if (data96.field !== void 0) {
+										if (typeof data96.field !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/field", "#/properties/groups/items/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
 											errors++;
 										}
 									}
-									if (data93.rank !== void 0) {
-										let data95 = data93.rank;
-										if (Array.isArray(data95)) {
-											const len26 = data95.length;
-											for (let i26 = 0; i26 < len26; i26++) {
-												let data96 = data95[i26];
-												if (Array.isArray(data96)) {
-													const len27 = data96.length;
-													for (let i27 = 0; i27 < len27; i27++) if (typeof data96[i27] !== "string") {
-														vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank/" + i26 + "/" + i27, "#/properties/groups/items/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
+									if (data96.rank !== void 0) {
+										let data98 = data96.rank;
+										if (Array.isArray(data98)) {
+											const len27 = data98.length;
+											for (let i27 = 0; i27 < len27; i27++) {
+												let data99 = data98[i27];
+												if (Array.isArray(data99)) {
+													const len28 = data99.length;
+													for (let i28 = 0; i28 < len28; i28++) if (typeof data99[i28] !== "string") {
+														vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/rank/" + i27 + "/" + i28, "#/properties/groups/items/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
 														errors++;
 													}
 												} else {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank/" + i26, "#/properties/groups/items/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/rank/" + i27, "#/properties/groups/items/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
 													errors++;
 												}
 											}
 										} else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/rank", "#/properties/groups/items/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/rank", "#/properties/groups/items/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
 											errors++;
 										}
 									}
-									if (data93.back !== void 0) {
-										let data98 = data93.back;
-										if (data98 && typeof data98 == "object" && !Array.isArray(data98)) for (const key15 in data98) {
-											let data99 = data98[key15];
-											if (Array.isArray(data99)) {
-												const len28 = data99.length;
-												for (let i28 = 0; i28 < len28; i28++) if (typeof data99[i28] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
-													errors++;
-												}
-											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
-												errors++;
-											}
-										}
-										else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/back", "#/properties/groups/items/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
-											errors++;
-										}
-									}
-									if (data93.graph !== void 0) {
-										let data101 = data93.graph;
+									if (data96.back !== void 0) {
+										let data101 = data96.back;
 										if (data101 && typeof data101 == "object" && !Array.isArray(data101)) for (const key16 in data101) {
 											let data102 = data101[key16];
 											if (Array.isArray(data102)) {
 												const len29 = data102.length;
 												for (let i29 = 0; i29 < len29; i29++) if (typeof data102[i29] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 													errors++;
 												}
 											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
 												errors++;
 											}
 										}
 										else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/graph", "#/properties/groups/items/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back", "#/properties/groups/items/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
 											errors++;
 										}
 									}
-									if (data93.strict !== void 0) {
-										if (typeof data93.strict !== "boolean") {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status/strict", "#/properties/groups/items/properties/status/properties/strict/type", "type", { type: "boolean" }, "must be boolean");
+									if (data96.graph !== void 0) {
+										let data104 = data96.graph;
+										if (data104 && typeof data104 == "object" && !Array.isArray(data104)) for (const key17 in data104) {
+											let data105 = data104[key17];
+											if (Array.isArray(data105)) {
+												const len30 = data105.length;
+												for (let i30 = 0; i30 < len30; i30++) if (typeof data105[i30] !== "string") {
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+													errors++;
+												}
+											} else {
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+												errors++;
+											}
+										}
+										else {
+											vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph", "#/properties/groups/items/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
 											errors++;
 										}
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/status", "#/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
 									errors++;
 								}
 							}
 						} else {
-							vErrors = addFault(vErrors, instancePath + "/groups/" + i25, "#/properties/groups/items/type", "type", { type: "object" }, "must be object");
+							vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/type", "type", { type: "object" }, "must be object");
 							errors++;
 						}
 					}
@@ -1366,11 +1391,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.contract !== void 0) {
-				let data105 = data.contract;
-				if (Array.isArray(data105)) {
-					const len30 = data105.length;
-					for (let i30 = 0; i30 < len30; i30++) if (typeof data105[i30] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/contract/" + i30, "#/properties/contract/items/type", "type", { type: "string" }, "must be string");
+				let data107 = data.contract;
+				if (Array.isArray(data107)) {
+					const len31 = data107.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data107[i31] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/contract/" + i31, "#/properties/contract/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1379,11 +1404,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.stems !== void 0) {
-				let data107 = data.stems;
-				if (Array.isArray(data107)) {
-					const len31 = data107.length;
-					for (let i31 = 0; i31 < len31; i31++) if (typeof data107[i31] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/stems/" + i31, "#/properties/stems/items/type", "type", { type: "string" }, "must be string");
+				let data109 = data.stems;
+				if (Array.isArray(data109)) {
+					const len32 = data109.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data109[i32] !== "string") {
+						vErrors = addFault(vErrors, instancePath + "/stems/" + i32, "#/properties/stems/items/type", "type", { type: "string" }, "must be string");
 						errors++;
 					}
 				} else {
@@ -1391,24 +1416,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.claim !== void 0) {
-				let data109 = data.claim;
-				if (Array.isArray(data109)) {
-					const len32 = data109.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data109[i32] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/claim/" + i32, "#/properties/claim/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/claim", "#/properties/claim/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
 			if (data.runner !== void 0) {
 				let data111 = data.runner;
 				if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-					for (const key17 in data111) if (!(key17 === "counters" || key17 === "maximum")) {
-						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", { additionalProperty: key17 }, "must NOT have additional properties");
+					for (const key18 in data111) if (!(key18 === "counters" || key18 === "maximum")) {
+						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", { additionalProperty: key18 }, "must NOT have additional properties");
 						errors++;
 					}
 					if (data111.counters !== void 0) {
@@ -1476,38 +1488,38 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.rules !== void 0) {
 				let data120 = data.rules;
-				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key18 in data120) {
-					let data121 = data120[key18];
-					const _errs259 = errors;
-					let valid91 = false;
+				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key19 in data120) {
+					let data121 = data120[key19];
 					const _errs260 = errors;
+					let valid92 = false;
+					const _errs261 = errors;
 					if (!(data121 === "error" || data121 === "warning" || data121 === "note" || data121 === "off")) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
 						errors++;
 					}
-					var _valid0 = _errs260 === errors;
-					valid91 = valid91 || _valid0;
-					const _errs261 = errors;
-					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) for (const key19 in data121) {
-						let data122 = data121[key19];
+					var _valid0 = _errs261 === errors;
+					valid92 = valid92 || _valid0;
+					const _errs262 = errors;
+					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) for (const key20 in data121) {
+						let data122 = data121[key20];
 						if (!(data122 === "error" || data122 === "warning" || data122 === "note")) {
-							vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
+							vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
 					}
 					else {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
-					var _valid0 = _errs261 === errors;
-					valid91 = valid91 || _valid0;
-					if (!valid91) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
+					var _valid0 = _errs262 === errors;
+					valid92 = valid92 || _valid0;
+					if (!valid92) {
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
 						errors++;
 					} else {
-						errors = _errs259;
+						errors = _errs260;
 						if (vErrors !== null) {
-							if (_errs259) vErrors.length = _errs259;
+							if (_errs260) vErrors.length = _errs260;
 							else vErrors = null;
 						}
 					}

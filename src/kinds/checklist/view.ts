@@ -9,7 +9,7 @@ export function viewOf(checklist: Checklist): View {
 }
 
 function viewOfItems(checklist: Checklist): View {
-  const items = [...checklist.byKey.values()];
+  const items = [...checklist.byKey.values()].filter(({ tombstone }) => !tombstone);
   const next = checklist.unknownShape === undefined ? nextOf(checklist, items) : [];
   const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
   return {
@@ -17,17 +17,13 @@ function viewOfItems(checklist: Checklist): View {
     nodes: items.map((item) => viewNode(item, blocked.has(item))),
     ...(next.length === 0 ? {} : { next }),
     links: [],
-    ...summaryOf(checklist, items),
+    ...(items.length === 0 ? { summary: 'no items in it' } : {}),
+    ...(checklist.unknownShape?.type === 'unnamed' ? { summary: notJudged } : {}),
   };
 }
 
-function summaryOf({ unknownShape }: Checklist, items: readonly Item[]): { readonly summary?: string } {
-  if (unknownShape?.type === 'unnamed')
-    return {
-      summary: 'cannot be judged: this is the shape of no built-in preset (stateward check --all says more)',
-    };
-  return items.length === 0 ? { summary: 'no items in it' } : {};
-}
+const notJudged =
+  'cannot be judged: this is the shape of no built-in preset (stateward check --all says more)';
 
 /** Open items whose parts and dependencies are done: by their priority where all have a number, else as they stand in the list. */
 function nextOf(checklist: Checklist, items: readonly Item[]): string[] {

@@ -1,62 +1,57 @@
-import { alignLists } from '../../formats/align-lists.ts';
+import { nameOf } from '../../engine/values/list-names.ts';
+import { type NameOf, valueEdits } from '../../engine/values/value-diff.ts';
 import { addTo, groupBy } from '../../formats/group.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { appendToken, pointerTokens } from '../../formats/location.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { splitPointer, type ValueEdit } from '../../formats/value-edit.ts';
-import { newItemValue, ownEdits, standsIn, withValueIn } from './item-value.ts';
-import type { Checklist, Item, PlacedPointer } from './model.ts';
+import type { Checklist, Item } from './model.ts';
+import type { Preset } from './preset.ts';
+import { fieldOf } from './read-item.ts';
+import { withValueIn } from './value-in.ts';
 
-/** Edits by the part they are made in. */
-type PartEdits = Map<string, ValueEdit[]>;
-
-interface Plan {
+/** One text of a document, which is to hold the items of another one. */
+export interface PartChange {
   readonly doc: Checklist;
   readonly target: Checklist;
+  readonly part: string;
   /** The items as they stand, by the ones in the target. */
   readonly current: ReadonlyMap<Item, Item>;
-  readonly values: ReadonlyMap<string, JsonValue>;
-  readonly edits: PartEdits;
-  /** Of each list the last item that stays in its place, as far as the target was looked at. */
-  readonly last: Map<string, Item>;
+  readonly items: readonly Item[];
+  readonly wanted: readonly Item[];
 }
 
-/** What makes the items of one version those of another; undefined where there is no place for one. */
+interface Plan extends PartChange {
+  readonly root: JsonValue;
+  /** The items of the document by their pointers. */
+  readonly standing: ReadonlyMap<string, Item>;
+  /** The items of the target by what they stand inside of. */
+  readonly inside: ReadonlyMap<string | undefined, readonly Item[]>;
+  /** The values of the items of the document. */
+  readonly values: Map<Item, JsonValue>;
+  /** What the members of lists are called before and after: an item that changes is the same. */
+  readonly names: Map<JsonValue, string>;
+}
+
+/** The value of one text with the items of another document, and the fewest edits that lead there. */
 export function itemEdits(
-  doc: Checklist,
-  target: Checklist,
-  values: ReadonlyMap<string, JsonValue>,
-): PartEdits | undefined {
-  const current = counterparts(doc, target);
-  const plan: Plan = { doc, target, current, values, edits: new Map(), last: new Map() };
-  removeItems(plan);
-  const moved = movedIn(current);
-  const coming = new Map(target.items.flatMap((item) => (current.has(item) ? [] : [[item.key, item]])));
-  for (const wanted of target.items) {
-    const item = current.get(wanted);
-    const above = wanted.parent === undefined ? undefined : coming.get(wanted.parent);
-    // What stands inside of something that comes, comes with it.
-    const isInside = item === undefined && above !== undefined && standsIn(wanted, above, target);
-    if (item !== undefined && !moved.has(item)) stay(plan, item, wanted);
-    else if (!isInside && !insert(plan, wanted, item)) return undefined;
-  }
-  for (const edit of planKeyEdits(plan)) addTo(plan.edits, '', edit);
-  keepLast(plan);
-  return plan.edits;
-}
-
-function placeText(part: string, pointer: string): string {
-  return JSON.stringify([part, pointer]);
-}
-
-function listOf({ part, pointer }: PlacedPointer): string {
-  return placeText(part, splitPointer(pointer).container);
+  change: PartChange,
+  root: JsonValue,
+): { readonly value: JsonValue; readonly edits: readonly ValueEdit[] } {
+  const { target, current, items, wanted } = change;
+  const inside = groupBy(wanted, (item) => containerOf(item, target, current));
+  const standing = new Map(items.map((item) => [item.pointer, item]));
+  const names = new Map<JsonValue, string>();
+  const plan: Plan = { ...change, root, standing, inside, values: new Map(), names };
+  const value = rootValue(plan);
+  const known: NameOf = (member) => nameOf(member, names.get(member));
+  return { value, edits: [...valueEdits(root, value, '', known), ...singleEdits(plan)] };
 }
 
 /** Items by key: of those that repeat one the one that stands in that place, else in the order in which they stand. */
-function counterparts(doc: Checklist, target: Checklist): Map<Item, Item> {
-  const placeOf = ({ key, part, pointer }: Item) => JSON.stringify([key, part, pointer]);
+export function counterparts(doc: Checklist, target: Checklist): ReadonlyMap<Item, Item> {
+  const placeOf = ({ key, part, pointer }: Item) => `${part}\n${pointer}\n${key}`;
   const places = new Map(doc.items.map((item) => [placeOf(item), item]));
   const taken = new Set(target.items.map((wanted) => places.get(placeOf(wanted))));
   const free = groupBy(
@@ -71,121 +66,123 @@ function counterparts(doc: Checklist, target: Checklist): Map<Item, Item> {
   );
 }
 
-/** What stands inside of an item goes with it. */
-function removeItems({ doc, current, edits }: Plan): void {
-  const staying = new Set(current.values());
-  const gone = doc.items.filter((item) => !staying.has(item));
-  const places = new Set(gone.map(({ part, pointer }) => placeText(part, pointer)));
-  for (const { part, pointer } of gone) {
-    const tokens = pointer.split('/');
-    const outer = tokens.slice(1).map((_, count) => tokens.slice(0, count + 1).join('/'));
-    if (!outer.some((each) => places.has(placeText(part, each))))
-      addTo(edits, part, { type: 'remove', pointer });
+/** The key of the item that an item is written inside of: a line of Markdown that comes goes below one that comes. */
+function containerOf(item: Item, { preset, byKey }: Checklist, current: Plan['current']): string | undefined {
+  const above = item.parent === undefined ? undefined : byKey.get(item.parent);
+  const isBelow = preset.parse === 'md-checklist' && above !== undefined && !current.has(above);
+  return isNested(item, preset) || (isBelow && !current.has(item)) ? item.parent : undefined;
+}
+
+function isNested(item: Item, { parent: { nested = [] } }: Preset): boolean {
+  return item.parent !== undefined && nested.includes(listOf(item));
+}
+
+/** The name of the list that an item stands in. */
+function listOf({ pointer }: Item): string {
+  return splitPointer(splitPointer(pointer).container).token;
+}
+
+function rootValue(plan: Plan): JsonValue {
+  const { doc, target, part, root, current, inside, items } = plan;
+  const { planKey } = doc.preset;
+  const lists = new Map<string, Item[]>();
+  const outer = items.filter((item) => !isNested(item, doc.preset));
+  for (const { pointer } of outer) lists.set(splitPointer(pointer).container, []);
+  for (const item of inside.get(undefined) ?? [])
+    addTo(lists, splitPointer((current.get(item) ?? item).pointer).container, item);
+  let value: JsonValue | undefined = root;
+  for (const [list, own] of lists)
+    value = withValueIn(value, pointerTokens(list), listValue(plan, list, own));
+  if (
+    part === '' &&
+    planKey !== undefined &&
+    !planKey.includes('*') &&
+    !jsonEqual(doc.planKey, target.planKey)
+  )
+    value = withValueIn(value, pointerTokens(planKey), target.planKey);
+  return value ?? null;
+}
+
+/** A list or map with other items. What stands in it and is none stays behind the item that it stands behind. */
+function listValue(plan: Plan, pointer: string | undefined, items: readonly Item[]): JsonValue {
+  const { root, standing, current, values, names } = plan;
+  if (items[0]?.pointer === '') return itemValue(plan, items[0]);
+  const old = pointer === undefined ? undefined : valueAt(root, pointer);
+  const staying = new Set(items.map((item) => current.get(item)));
+  const others = new Map<Item | undefined, (readonly [string, JsonValue])[]>();
+  let last: Item | undefined;
+  for (const [token, member] of isJsonArray(old) || isJsonObject(old) ? Object.entries(old) : []) {
+    const item = standing.get(appendToken(pointer ?? '', token));
+    if (item === undefined) addTo(others, last, [token, member]);
+    else if (staying.has(item)) last = item;
+    if (item === undefined || item.isPlain) continue;
+    values.set(item, member);
+    names.set(member, `item ${item.index}`);
   }
-}
-
-/** Items that stand in another order than is wanted. */
-function movedIn(current: Plan['current']): ReadonlySet<Item> {
-  const moved = [...groupBy(current.values(), listOf).values()].flatMap((wanted) => {
-    const standing = wanted.toSorted((left, right) => left.index - right.index);
-    const [before, after] = [standing, wanted].map((items) => items.map(({ pointer }) => pointer));
-    return alignLists(before ?? [], after ?? []).moved.map((pair) => standing[pair.before]);
-  });
-  return new Set(moved.filter((item) => item !== undefined));
-}
-
-function stay({ doc, edits, last }: Plan, item: Item, wanted: Item): void {
-  last.set(listOf(item), item);
-  for (const edit of ownEdits(item, wanted, doc.preset)) addTo(edits, item.part, edit);
-}
-
-/** An item that comes, or moves, behind the last one that stays before it; false where there is no list for it. */
-function insert(plan: Plan, wanted: Item, item: Item | undefined): boolean {
-  const { doc, target, values, edits, last } = plan;
-  const part = item?.part ?? wanted.part;
-  const place = item?.pointer ?? pointerOf(plan, wanted);
-  if (place === undefined) return false;
-  const { container, token } = splitPointer(place);
-  const list = valueAt(values.get(part) ?? null, container);
-  const behind = last.get(placeText(part, container));
-  const name = behind && splitPointer(behind.pointer).token;
-  const before = name === undefined ? firstPlace(doc, part, container) : Number(name) + 1;
-  const isSame = item !== undefined && ownEdits(item, wanted, doc.preset).length === 0;
-  if (isSame && isJsonArray(list)) {
-    addTo(edits, part, { type: 'move', pointer: place, before });
-    return true;
+  const entries = [...(others.get(undefined) ?? [])];
+  for (const item of items) {
+    const there = current.get(item);
+    entries.push([splitPointer((there ?? item).pointer).token, itemValue(plan, item)]);
+    if (there !== undefined) entries.push(...(others.get(there) ?? []));
   }
-  const value = newItemValue(wanted, target);
-  // What moves and changes is put in anew.
-  if (item !== undefined) addTo(edits, part, { type: 'remove', pointer: place });
-  if (place === '') addTo(edits, part, { type: 'replace', pointer: '', value });
-  else if (isJsonArray(list))
-    addTo(edits, part, { type: 'insert', pointer: appendToken(container, before), value });
-  else if (isJsonObject(list))
-    addTo(edits, part, {
-      type: 'insert',
-      pointer: appendToken(container, token),
-      value,
-      behind: name ?? null,
-    });
-  else return insertList(plan, { part, pointer: place }, value);
-  return true;
+  const isMap = isJsonObject(old) || (!isJsonArray(old) && entries.some(([token]) => !/^\d+$/.test(token)));
+  return isMap ? Object.fromEntries(entries) : entries.map(([, value]) => value);
 }
 
-/** Before the first item of the list; there may be members before it that are none. */
-function firstPlace({ items }: Checklist, part: string, container: string): number {
-  const first = items.find((item) => listOf(item) === placeText(part, container));
-  return first === undefined ? 0 : Number(splitPointer(first.pointer).token);
+/** What is written of an item, with what stands inside of it. It recurses as deep as items are nested. */
+function itemValue(plan: Plan, item: Item): JsonValue {
+  const { doc, target, current, inside, values, names } = plan;
+  const { preset } = doc;
+  if (item.isPlain) return fieldOf(item.own, preset.scalar ?? '') ?? null;
+  const there = current.get(item);
+  const isSame = there?.own === item.own && preset.parent.nested === undefined;
+  const same = isSame && there !== undefined ? values.get(there) : undefined;
+  if (same !== undefined) return same;
+  const children = groupBy(inside.get(item.key) ?? [], listOf);
+  const value: Record<string, JsonValue> = ownFields(item.own, there?.own ?? {}, preset);
+  for (const field of preset.parent.nested ?? []) {
+    const own = children.get(field) ?? [];
+    const list = there && appendToken(there.pointer, field);
+    if (own.length > 0 || isJsonArray(value[field])) value[field] = listValue(plan, list, own);
+  }
+  if (preset.parse === 'md-checklist' && there === undefined) {
+    // A line of Markdown says by its depth what it stands below.
+    value.depth = depthOf(item, target);
+    value.children = [...children.values()].flat().map((child) => itemValue(plan, child));
+  }
+  names.set(value, there === undefined ? `new ${item.index}` : `item ${there.index}`);
+  return value;
 }
 
-/** Where an item comes to stand: inside of its parent, where that stands now, if that is there. */
-function pointerOf({ target, current, doc }: Plan, { part, parent, pointer }: Item): string | undefined {
-  const { container, token } = splitPointer(pointer);
-  const field = splitPointer(container).token;
-  if (parent === undefined || !doc.preset.parent.nested?.includes(field)) return pointer;
-  const above = target.items.find((item) => item.key === parent && item.part === part);
-  const now = above && current.get(above);
-  return now && appendToken(appendToken(now.pointer, field), token);
+/**
+ * The fields of an item, but the ones that are as they stand: its place among the others, and what only shows in other ways what stands below
+ * the frontmatter.
+ */
+function ownFields(own: JsonObject, there: JsonObject, { parse, parent: { index } }: Preset) {
+  const isShown = parse === 'md-frontmatter' && !jsonEqual(own.body, there.body);
+  const kept = [index, ...(isShown ? ['blocks', 'sections'] : [])];
+  return Object.fromEntries(
+    Object.keys({ ...own, ...there }).flatMap((name): [string, JsonValue][] => {
+      const value = fieldOf(kept.includes(name) ? there : own, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
-/** A list or map that is gone, or null, comes back with its items, one after the other, inside of what it stood in. */
-function insertList({ edits, values }: Plan, { part, pointer }: PlacedPointer, value: JsonValue): boolean {
-  const root: JsonValue = values.get(part) ?? null;
-  const names = pointerTokens(pointer);
-  const there = names.findLastIndex((_, count) => isJsonObject(valueAt(root, pointerTo(names, count))));
-  const at = pointerTo(names, there + 1);
-  const rest = names.slice(there + 1);
-  if (there < 0 || rest.length === 0 || (valueAt(root, at) ?? null) !== null) return false;
-  const own = edits.get(part) ?? [];
-  const place = own.findIndex((edit) => edit.type !== 'remove' && edit.pointer === at);
-  const known = own[place];
-  const before = known !== undefined && 'value' in known ? known.value : undefined;
-  const type = valueAt(root, at) === undefined ? 'insert' : 'replace';
-  const edit: ValueEdit = { type, pointer: at, value: withValueIn(before, rest, value) ?? null };
-  edits.set(part, place < 0 ? [...own, edit] : own.with(place, edit));
-  return true;
-}
-
-function pointerTo(tokens: readonly string[], count: number): string {
-  return tokens.slice(0, count).reduce(appendToken, '');
-}
-
-function planKeyEdits({ doc, target, values }: Plan): ValueEdit[] {
-  const pointer = doc.preset.planKey;
-  if (pointer === undefined || pointer.includes('*') || jsonEqual(doc.planKey, target.planKey)) return [];
-  const isThere = valueAt(values.get('') ?? null, pointer) !== undefined;
-  if (target.planKey === undefined) return isThere ? [{ type: 'remove', pointer }] : [];
-  return [{ type: isThere ? 'replace' : 'insert', pointer, value: target.planKey }];
+function depthOf(item: Item, { byKey }: Checklist): number {
+  const above = new Set<string>();
+  for (let at = item.parent; at !== undefined && !above.has(at); at = byKey.get(at)?.parent) above.add(at);
+  return above.size;
 }
 
 /** Members of maps that stand twice, and do not in the target. */
-function keepLast({ doc, target, current, edits }: Plan): void {
-  const wanted = new Set(target.repeatedMembers.map(({ part, pointer }) => part + pointer));
-  for (const { part, pointer } of doc.repeatedMembers)
-    if (!wanted.has(part + pointer)) addTo(edits, part, { type: 'single', pointer });
-  for (const { key, part, pointer } of current.values()) {
+function singleEdits({ doc, target, current, part }: Plan): ValueEdit[] {
+  const wanted = new Set(target.repeatedMembers.map((each) => each.part + each.pointer));
+  const members = doc.repeatedMembers.filter((each) => !wanted.has(each.part + each.pointer));
+  const items = [...current.values()].filter(({ key }) => {
     const [before, after] = [doc.repeated.get(key) ?? 1, target.repeated.get(key) ?? 1];
-    const isHidden = () => doc.items.filter((item) => item.key === key).length < before;
-    if (after < before && isHidden()) addTo(edits, part, { type: 'single', pointer });
-  }
+    return after < before && doc.items.filter((item) => item.key === key).length < before;
+  });
+  const own = [...members, ...items].filter((each) => each.part === part);
+  return own.map(({ pointer }) => ({ type: 'single', pointer }));
 }

@@ -103,14 +103,12 @@ describe('a preset of one’s own', () => {
     key: ['slug'],
     titleFields: ['what'],
     contract: ['what', 'reward'],
-    claim: ['diary'],
     runner: { counters: ['tries'], maximum: ['lives'] },
     dependencies: ['after'],
     planKey: '/season',
     status: {
       field: 'state',
       graph: { open: ['running'], running: ['won', 'lost'], lost: ['running'] },
-      strict: true,
     },
     rules: { 'born-done': 'error', reopened: { unexplained: 'error' }, order: 'warning' },
   };
@@ -156,7 +154,7 @@ describe('a preset of one’s own', () => {
       'status-path',
       season(quest('axe'), ...rest),
       season(quest('axe', { state: 'sold' }), ...rest),
-      ['error undeclared axe#state'],
+      ['warning unknown axe#state'],
     ],
     [
       'dependency-order',

@@ -169,6 +169,50 @@ describe('another key in the same place', () => {
   });
 });
 
+describe('what names an item changes as another one takes its place', () => {
+  const page = (line: string) =>
+    `## Setup\n\n- [x] T001 Create the project\n${line}\n- [ ] T003 Limit the rate\n`;
+  const stories = (name: string, ...items: readonly JsonObject[]) => ({ project: 'Shop', [name]: items });
+  const readme = doneStory('US-2', {
+    title: 'Write a readme',
+    description: 'All is well',
+    acceptanceCriteria: [],
+  });
+
+  it.each<[what: string, preset: string, before: JsonValue, after: JsonValue, expected: readonly string[]]>([
+    [
+      'its number goes',
+      'spec-kit',
+      page('- [ ] T002 Encrypt passwords'),
+      page('- [x] Write a readme'),
+      ['warning born-done instead'],
+    ],
+    [
+      'its number goes with half of its words',
+      'spec-kit',
+      page('- [ ] T002 Encrypt passwords with argon2'),
+      page('- [x] Encrypt all passwords'),
+      ['warning goalposts reworded'],
+    ],
+    [
+      'a number comes',
+      'spec-kit',
+      page('- [ ] Encrypt passwords'),
+      page('- [x] T009 Write a readme'),
+      ['warning born-done instead'],
+    ],
+    [
+      'its list gets another name',
+      'ralph',
+      stories('userStories', one, two, three),
+      stories('stories', one, { ...readme, id: 'US-9' }, three),
+      ['error born-done instead'],
+    ],
+  ])('%s', (_, preset, before, after, expected) => {
+    expect(alarms({ preset, before, after })).toEqual(expected);
+  });
+});
+
 async function told(preset: string, ...versions: readonly string[]): Promise<string[]> {
   const resolved = resolveSettings(checklist, { preset });
   if (!resolved.ok) throw new Error('the preset is not known');

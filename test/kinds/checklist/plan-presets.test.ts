@@ -250,6 +250,7 @@ describe('conductor', () => {
     ['[ ] Task: Charge a card', '[x] Task: Charge a card [1234abc]'],
     ['[ ] Task: Charge a card', '[x] Task: Charge a card 1234abc'],
     ['(43bea15)', '(7cc1d2e)'],
+    ['(43bea15)', '[7cc1d2e].'],
     ['## Phase 1: Cart', '## Phase 1: Cart [checkpoint: ff90a51]'],
     [
       '[ ] Task: Show the cart (as in workflow.md)',
@@ -587,17 +588,25 @@ describe('trellis', () => {
     [
       'rewords a finished one',
       [[cart[0], task('cart', 'completed', { description: 'Less' })], payment, labels],
-      ['error done-changed changed cart#description .trellis/tasks/01-02-cart/task.json:5'],
+      ['error done-changed changed 01-02-cart#description .trellis/tasks/01-02-cart/task.json:5'],
     ],
     [
       'opens it again',
       [[cart[0], task('cart', 'in_progress')], payment, labels],
-      ['error reopened unexplained cart#(done) .trellis/tasks/01-02-cart/task.json:6'],
+      ['error reopened unexplained 01-02-cart#(done) .trellis/tasks/01-02-cart/task.json:6'],
     ],
-    ['loses it', [payment, labels], ['error done-removed removed cart .trellis/workflow.md:1']],
+    ['loses it', [payment, labels], ['error done-removed removed 01-02-cart .trellis/workflow.md:1']],
     ['drops an open one', [cart, payment], ['note dropped-open dropped #(items) .trellis/workflow.md:1']],
   ])('%s', (_, after, findings) => {
     expect(folder(...after)).toEqual(findings);
+  });
+
+  it('are two where two folders have one id, or one name', () => {
+    const old = 'tasks/archive/2026-01/01-02-cart/task.json';
+    const both = { 'tasks/archive/2025-12/12-09-cart/task.json': task('cart', 'completed'), [old]: cart[1] };
+    expect(folderOf({}, both)).toEqual([]);
+    expect(folderOf({ [old]: cart[1] }, { [old]: cart[1], [cart[0]]: cart[1] })).toEqual([]);
+    expect(folderOf({ [old]: cart[1], [cart[0]]: cart[1] }, { [old]: cart[1] })).toEqual([]);
   });
 
   it('knows tasks without id or name by their folders, wherever they are filed', () => {

@@ -141,6 +141,11 @@ describe('keys', () => {
     ]);
   });
 
+  it('are made of the description where there is no title', () => {
+    const items = [{ description: 'Send invoices', passes: true }];
+    expect([...read('ralph', { items }).byKey.keys()]).toEqual(['Send invoices']);
+  });
+
   it('are a digest of everything where there is nothing else', () => {
     expect([...read('ralph', { items: [{ passes: true }] }).byKey.keys()]).toEqual([
       expect.stringMatching(/^\([0-9a-f]{12}\)$/),

@@ -44,6 +44,51 @@ describe('beads', () => {
     expect(alarms({ preset: 'beads', before: buried, after: lines(...rest) })).toEqual([]);
   });
 
+  it('takes what a tombstone is called for no promise, before and after', () => {
+    const buried = lines({ id: 'bd-1', title: '(deleted)', status: 'tombstone' }, ...rest);
+    expect(change(buried)).toEqual([]);
+    expect(alarms({ preset: 'beads', before: buried, after: before })).toEqual([]);
+  });
+
+  describe('that were deleted', () => {
+    const all = lines(...[1, 2, 3, 4, 5].map((number) => issue(`bd-${number}`, 'closed')));
+    const kept = lines(issue('bd-1', 'closed'));
+    const record = (...ids: readonly string[]) =>
+      ids.map((id) => `${JSON.stringify({ id, ts: '2026-01-02T03:04:05Z', by: 'jane' })}\n`).join('');
+    const said = (from: string | null, to: string | null, after = kept) =>
+      checkOne(checklist, {
+        before: all,
+        after,
+        path: '.beads/issues.jsonl',
+        options: { preset: 'beads' },
+        context: { message: 'Work', touched: [], prior: [] },
+        companions: { 'deletions.jsonl': { before: from, after: to } },
+      }).findings.map(({ ruleId, messageId, subject }) => `${ruleId.slice(10)} ${messageId} ${subject}`);
+
+    it.each<[string, string | null, string | null, string[]]>([
+      ['in the same commit', null, record('bd-2', 'bd-3', 'bd-4', 'bd-5'), []],
+      ['before', record('bd-2', 'bd-3', 'bd-4', 'bd-5'), record('bd-2', 'bd-3', 'bd-4', 'bd-5'), []],
+      ['twice', null, record('bd-2', 'bd-2', 'bd-3', 'bd-4', 'bd-5'), []],
+      ['but for one', null, record('bd-2', 'bd-3', 'bd-4'), ['done-removed removed bd-5']],
+      ['in no record that can be read', null, '{', ['plan-rotation rotated #(plan)']],
+    ])('as the tool recorded %s', (_, from, to, expected) => {
+      expect(said(from, to)).toEqual(expected);
+    });
+
+    it('leave what stands there as it is, and come back', () => {
+      expect(said(record('bd-2'), record('bd-2', 'bd-1'), all)).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['Superseded by the new plan', []],
+    ['duplicate of bd-3', []],
+    ['Fixed the duplicate of the form', ['warning evidence missing bd-2#(done)']],
+  ])('are dropped, or done, as the reason says: %s', (close_reason, expected) => {
+    const after = lines(issue('bd-1', 'closed'), issue('bd-2', 'closed', { close_reason }), ...rest.slice(1));
+    expect(alarms({ preset: 'beads', before, after, context: idle })).toEqual(expected);
+  });
+
   it('is asked for work, and reopens for a reason', () => {
     const closed = lines(
       issue('bd-1', 'closed'),

@@ -135,19 +135,11 @@ describe('JSON: tags', () => {
     ['gone, less its tasks', { master: ticked, feature: {} }],
     ['left without tasks', { master: ticked, feature: { tasks: [] } }],
     ['null tasks', { master: ticked, feature: { tasks: null } }],
+    ['a text', { master: ticked, feature: 'later' }],
   ])('one that is %s comes back, and an honest mark beside it stays', (_, after) => {
     const wanted = text({ master: ticked, feature });
     const texts = { before: text({ master, feature }), after: text(after), wanted };
     expect(JSON.parse(String(written('task-master', texts, both)))).toEqual(JSON.parse(wanted));
-  });
-
-  it('none is put where something else stands', () => {
-    const texts = {
-      before: text({ master, feature }),
-      after: text({ master, feature: 'later' }),
-      wanted: text({ master, feature }),
-    };
-    expect(written('task-master', texts, both)).toBeUndefined();
   });
 });
 
@@ -179,6 +171,15 @@ describe('JSON lines: issues', () => {
   ])('%s', (_, before, after, subjects, wanted) => {
     expect(written('beads', { before, after, wanted }, subjects)).toBe(wanted);
   });
+});
+
+it('JSON lines: a blocker comes back, and other dependencies stay', () => {
+  const on = (id: string, type: string) => `{"depends_on_id":"${id}","type":"${type}"}`;
+  const issue = (...dependencies: readonly string[]) =>
+    `{"id":"a","title":"T","issue_type":"task","status":"open","dependencies":[${dependencies}]}\n`;
+  const [before, after] = [issue(on('b', 'blocks')), issue(on('c', 'related'))];
+  const wanted = issue(on('c', 'related'), on('b', 'blocks'));
+  expect(written('beads', { before, after, wanted }, ['a#blockers'])).toBe(wanted);
 });
 
 describe('YAML: a map of statuses', () => {

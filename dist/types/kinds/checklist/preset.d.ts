@@ -7,6 +7,8 @@ export interface DoneField {
     readonly field: string;
     /** Texts in lower case, in which `*` stands for anything. */
     readonly values?: readonly string[];
+    /** By field, what says of an item with such a value that it was dropped, in lower case, where `*` stands for anything. */
+    readonly unless?: Readonly<Record<string, readonly string[]>>;
     /** What stands there for an open item; else what the first status is, or what other open items have. */
     readonly open?: string;
     /** Pointer to a list in the document, whose last text says done, in place of the values. */
@@ -60,8 +62,6 @@ export interface StatusMoves {
     readonly back?: Readonly<Record<string, readonly string[]>>;
     /** Which single moves there are, by status. */
     readonly graph?: Readonly<Record<string, readonly string[]>>;
-    /** Whether a status that is not named here is an error instead of a warning. */
-    readonly strict?: boolean;
 }
 /** Items whose keys match a wildcard, where they differ from the others. The first group that matches counts. */
 export interface Group {
@@ -160,14 +160,14 @@ export interface Preset {
     readonly closed: readonly string[];
     /** Statuses that stand for a sanctioned deletion. */
     readonly tombstones: readonly string[];
+    /** Where the tool records what it deleted: lines of JSON beside the file, each with a key. Such an item is a tombstone. */
+    readonly deletions: string | undefined;
     /** Which moves from status to status there are. */
     readonly status: StatusMoves | undefined;
     /** Items that differ from the others. */
     readonly groups: readonly Group[];
     /** Fields that say what has to be done: they stay. */
     readonly contract: readonly string[];
-    /** Fields in which an agent writes what it did. */
-    readonly claim: readonly string[];
     /** Fields that the runner counts in, and their limits. */
     readonly runner: {
         readonly counters: readonly string[];

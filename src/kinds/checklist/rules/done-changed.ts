@@ -39,7 +39,7 @@ export const doneChanged = checklistRule({
             subject: subjectOf(pair.after.key, field),
             at,
             related: [{ ...was, label: 'was' }],
-            data: { field, ...values, claim: after.preset.claim },
+            data: { field, ...values },
             ...(isLess ? placedIn(pair, facts) : {}),
           },
         );

@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { aboutGone } from '../about.ts';
-import { contractText } from '../contract.ts';
+import { contractText, keepsPromise } from '../contract.ts';
 import { checklistRule } from '../facts.ts';
 import type { Checklist, Item } from '../model.ts';
 import { beforePlace, listPlace, nameOf, namesOf } from '../places.ts';
@@ -29,16 +29,12 @@ export const doneRemoved = checklistRule({
       yield problem(
         done === items.length ? 'finished' : done === 0 ? 'open' : 'list',
         { list: pointer, count: items.length, done, items: namesOf(items, 10) },
-        {
-          subject: subjectOf('', pointer),
-          at: inAfter(''),
-          ...aboutGone(items),
-        },
+        { subject: subjectOf('', pointer), at: inAfter(''), ...aboutGone(items) },
       );
     }
     const moved = new Set(facts.rekeyed.map(({ before }) => before));
     for (const item of facts.removed) {
-      if (!item.done || isMovedOut(item, facts.from, moved)) continue;
+      if (!item.done || isMovedOut(item, facts.from, moved) || isCopied(item, facts.after)) continue;
       yield problem(
         'removed',
         { item: nameOf(item) },
@@ -52,6 +48,12 @@ export const doneRemoved = checklistRule({
     }
   },
 });
+
+/** Whether another file of the folder holds it, done: it was filed as a copy. */
+function isCopied(item: Item, after: Checklist | null): boolean {
+  const isCopy = ({ done, ownKey, part }: Item) => done && ownKey === item.ownKey && part !== item.part;
+  return after?.items.some((each) => isCopy(each) && keepsPromise(item, each, after)) === true;
+}
 
 /** What says nothing of its own but follows from its children goes as the last of them goes on elsewhere. */
 function isMovedOut(item: Item, from: Checklist | null, moved: ReadonlySet<Item>): boolean {

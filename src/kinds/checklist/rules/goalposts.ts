@@ -34,7 +34,7 @@ export const goalposts = checklistRule({
             subject: subjectOf(pair.after.key, field),
             at,
             related: [{ ...was, label: 'was' }],
-            data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
+            data: { field, ...values },
             ...placedIn(pair, facts),
           },
         );

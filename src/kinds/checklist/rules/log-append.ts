@@ -19,9 +19,9 @@ export const logAppend = checklistRule({
   },
   *check({ logBreak }, problem) {
     if (logBreak === undefined) return;
-    const { mode, isNotes, entry, pointer, at, right } = logBreak;
+    const { mode, entry, pointer, at, right } = logBreak;
     yield problem(
-      isNotes ? 'notes' : mode === 'prefix' ? 'prefix' : 'kept',
+      mode === 'insert-only' ? 'kept' : mode,
       { entry },
       {
         subject: subjectOf('', entriesName),

@@ -58,7 +58,6 @@ export const reopened = checklistRule({
           ...aboutMark(after),
           related: [{ ...beforePlace(before, before.doneField), label: 'was done' }],
           ...placedIn(each.pair, facts),
-          data: { reasonFields: facts.after?.preset.claim ?? [] },
         },
       );
     }

@@ -15,7 +15,6 @@ export const statusPath = checklistRule({
     unreachable:
       "{item}: status '{to}' cannot follow on '{from}', not even in several moves; next may come {allowed}",
     unknown: "{item}: status '{to}' is not known; known are {allowed}",
-    undeclared: "{item}: status '{to}' is not declared; declared are {allowed}",
   },
   *check(facts, problem) {
     for (const { item, before, type, from, to, allowed } of facts.statuses) {

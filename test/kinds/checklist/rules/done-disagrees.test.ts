@@ -119,6 +119,11 @@ describe(`checklist/${rule}: the page of an item`, () => {
     ['says review', '# Login\n\n**Status:** Ready for Review\n', ['warning page 1-1-login#(done)']],
     ['says it below a heading', '## Status\n\nreview\n', ['warning page 1-1-login#(done)']],
     ['says done', 'Status: Done\n', []],
+    [
+      'says done in a comment',
+      '<!--\nStatus: done\n-->\nStatus: review\n',
+      ['warning page 1-1-login#(done)'],
+    ],
     ['says nothing', '# Login\n', []],
     ['is not there', undefined, []],
   ])('%s', (_, text, expected) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doneStory, found, prd, said, story } from '../../../support/checklists.ts';
+import { doneStory, found, prd, said, sprint, story } from '../../../support/checklists.ts';
 
 const rule = 'dropped-open';
 const before = prd(doneStory('US-1'), story('US-2'), story('US-3'));
@@ -28,6 +28,35 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, change)).toEqual(['warning untold #(items)']);
     const buried = issues(...bd.slice(0, 2), issue('bd-3', 'tombstone', 'Title of bd-3'));
     expect(found(rule, { ...change, after: buried })).toEqual(['note dropped #(items)']);
+  });
+
+  it('warns where what is left of a parent is done without them', () => {
+    const list = (status: string, ...stories: readonly string[]) =>
+      sprint({
+        'epic-1': status,
+        ...Object.fromEntries(stories.map((each) => [each, 'done'])),
+        'epic-2': 'backlog',
+      });
+    const change = {
+      preset: 'bmad',
+      before: sprint({ 'epic-1': 'in-progress', '1-1-a': 'done', '1-2-cart': 'review', 'epic-2': 'backlog' }),
+    };
+    expect(said(rule, { ...change, after: list('done', '1-1-a') })).toEqual([
+      "1 open items are dropped, and 'epic-1' is complete without them: 1-2-cart",
+    ]);
+    expect(found(rule, { ...change, after: list('in-progress', '1-1-a') })).toEqual([
+      'note dropped #(items)',
+    ]);
+  });
+
+  it('counts what was deferred, and over a range only what makes the list complete', () => {
+    const deferred = issues(bd[0] ?? '', issue('bd-2', 'closed'), issue('bd-3', 'deferred'));
+    expect(found(rule, { preset: 'beads', before: issues(...bd), after: deferred })).toEqual([
+      'warning complete #(items)',
+    ]);
+    const after = prd(doneStory('US-1'), doneStory('US-3'));
+    expect(found(rule, { before, after, net: true })).toEqual(['warning complete #(items)']);
+    expect(found(rule, { before, after: prd(doneStory('US-1'), story('US-2')), net: true })).toEqual([]);
   });
 
   it.each([

@@ -28,6 +28,14 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { preset: 'bmad', before: at('in-progress'), after: at('done') })).toEqual(expected);
   });
 
+  it('does not count what is optional', () => {
+    const list = (mark: string, star: string) =>
+      `- [${mark}] 1. Parse\n  - [x] 1.1 Read\n  - [ ]${star} 1.2 Test\n- [ ] 2. Print\n`;
+    const change = (star: string) => ({ preset: 'kiro', before: list(' ', star), after: list('x', star) });
+    expect(found(rule, change(''))).toEqual(['warning early 1#(done)']);
+    expect(found(rule, change('*'))).toEqual([]);
+  });
+
   it.each([
     ['new', { '1a-2-logout': 'backlog' }, 'done', 'warning added'],
     ['open again', {}, 'review', 'error early'],
