@@ -182,5 +182,5 @@ it('a milder configuration says what is milder', async () => {
     },
   ]);
   const { out } = await run(['check', '--base', made[0] ?? ''], 'milder');
-  expect(out.replaceAll(/\s+/g, ' ')).toContain('it is milder: checklist/born-done (error, now warning)');
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('it is milder: checklist/bulk-flip (error, now warning)');
 });

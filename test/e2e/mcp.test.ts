@@ -91,10 +91,10 @@ describe('stateward mcp', () => {
   });
 
   it('refuses what could not have happened, and writes the rest', async () => {
-    const tampered = plan.replace('"US-2"', '"US-3"').replace('"passes": true', '"passes": false');
+    const tampered = JSON.stringify(prd(story('US-1')));
     const legal = `${plan}\n`;
     const [refused, outside] = await ask([
-      call('fs_write', { path: 'prd.json', content: tampered.replace(/\{[^{}]*"US-1"[^{}]*\},/, '') }),
+      call('fs_write', { path: 'prd.json', content: tampered }),
       call('fs_write', { path: '../prd.json', content: '{}' }),
     ]);
     expect(refused?.result).toMatchObject({ isError: true, structuredContent: { ok: false } });

@@ -143,7 +143,7 @@ function namings(
 }
 
 const always: Fits = () => true;
-const keyOf: NameOf = ({ part, list, within, ownKey }) => JSON.stringify([part, list, within, ownKey]);
+const keyOf: NameOf = ({ list, within, ownKey }) => JSON.stringify([list, within, ownKey]);
 const titleOf: NameOf = ({ title }) => title;
 const stateOf: NameOf = ({ done, closed, tombstone }) => JSON.stringify([done, closed, tombstone]);
 const placeOf: NameOf = ({ part, list, within, parent }) =>

@@ -14,7 +14,7 @@ export function shapeLost(
   const marks = preset.done.map(({ field }) => field);
   const signs = preset.detected === 'shape' ? preset.recognisedBy : [];
   const gone = [marks, signs].filter(isGone).flat();
-  const items = pairs.filter(({ before }) => had(before, gone).length > 0).map(({ after }) => after);
-  const fields = [...new Set(pairs.flatMap(({ before }) => had(before, gone)))];
-  return fields.length === 0 ? undefined : { fields, items };
+  const left = pairs.filter(({ before, after }) => !after.tombstone && had(before, gone).length > 0);
+  const fields = [...new Set(left.flatMap(({ before }) => had(before, gone)))];
+  return fields.length === 0 ? undefined : { fields, items: left.map(({ after }) => after) };
 }

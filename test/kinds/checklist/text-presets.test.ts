@@ -51,8 +51,10 @@ describe('beads', () => {
   });
 
   describe('that were deleted', () => {
-    const all = lines(...[1, 2, 3, 4, 5].map((number) => issue(`bd-${number}`, 'closed')));
-    const kept = lines(issue('bd-1', 'closed'));
+    const all = lines(
+      ...[1, 2, 3, 4, 5].map((number) => issue(`bd-${number}`, 'closed', { title: 'A cart' })),
+    );
+    const kept = lines(issue('bd-1', 'closed', { title: 'A cart' }));
     const record = (...ids: readonly string[]) =>
       ids.map((id) => `${JSON.stringify({ id, ts: '2026-01-02T03:04:05Z', by: 'jane' })}\n`).join('');
     const said = (from: string | null, to: string | null, after = kept) =>
@@ -73,6 +75,10 @@ describe('beads', () => {
       ['in no record that can be read', null, '{', ['plan-rotation rotated #(plan)']],
     ])('as the tool recorded %s', (_, from, to, expected) => {
       expect(said(from, to)).toEqual(expected);
+    });
+
+    it('may be all of them', () => {
+      expect(said(null, record('bd-1', 'bd-2', 'bd-3', 'bd-4', 'bd-5'), '')).toEqual([]);
     });
 
     it('leave what stands there as it is, and come back', () => {

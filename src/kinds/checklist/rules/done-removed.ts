@@ -51,7 +51,7 @@ export const doneRemoved = checklistRule({
 
 /** Whether another file of the folder holds it, done: it was filed as a copy. */
 function isCopied(item: Item, after: Checklist | null): boolean {
-  const isCopy = ({ done, ownKey, part }: Item) => done && ownKey === item.ownKey && part !== item.part;
+  const isCopy = ({ done, ownKey, part }: Item) => done && ownKey === item.ownKey && part !== '';
   return after?.items.some((each) => isCopy(each) && keepsPromise(item, each, after)) === true;
 }
 
