@@ -12,26 +12,22 @@ const placeholders: Readonly<Record<string, string>> = {
 
 /**
  * Patterns are plain text with placeholders, since expressions that users write could take exponential time: what a
- * placeholder took, it keeps. The first that matches counts.
+ * placeholder took, it keeps.
  */
-function expressionOf(patterns: readonly string[]): RegExp {
+function expressionOf(pattern: string): RegExp {
   let groups = 0;
-  const own = patterns
-    .filter((pattern) => pattern !== '')
-    .map((pattern) =>
-      pattern.replace(/\{[nw]\}|[^\w\s]/g, (piece) => {
-        const source = placeholders[piece];
-        return source === undefined ? `\\${piece}` : `(?=(${source}))\\${++groups}`;
-      }),
-    );
-  return new RegExp(own.length === 0 ? '(?!)' : own.join('|'), 'y');
+  const own = pattern.replace(/\{[nw]\}|[^\w\s]/g, (piece) => {
+    const source = placeholders[piece];
+    return source === undefined ? `\\${piece}` : `(?=(${source}))\\${++groups}`;
+  });
+  return new RegExp(own || '(?!)', 'y');
 }
 
 const wrappers: readonly string[] = ['', '**', '__', '`', '~~'];
 
-/** A matcher for identifiers at the beginning of a text; bold or code around one is no part of it. */
+/** A matcher for identifiers at the beginning of a text; the first pattern that matches counts. Bold or code around one is no part of it. */
 export function leadingId(patterns: readonly string[]): (text: string) => LeadingId | undefined {
-  const rows = patterns.map((pattern) => expressionOf([pattern]));
+  const rows = patterns.map(expressionOf);
   return (text) => {
     for (const row of rows) {
       for (const wrapper of wrappers) {

@@ -1,5 +1,5 @@
 import type { FlowMember } from './flow-edit.ts';
-import { endOfString, jsonContainerAt, type KnownEnds, stringIn, wholeText } from './json-members.ts';
+import { endOfString, jsonContainerAt, type KnownEnds, scalarIn, wholeText } from './json-members.ts';
 import { scanJson } from './json-scan.ts';
 import { describeStop } from './json-stop.ts';
 import { isExact } from './json-trusted.ts';
@@ -39,31 +39,30 @@ function readSound(source: SourceText, { maxDepth, maxValues }: JsonLimits) {
   const frames: Frame[] = [];
   const faults: TextFault[] = [];
   let values = 0;
-  const read = ({ key, valueFrom, to }: FlowMember, around?: Frame): JsonValue => {
+  const read = ({ key, valueFrom, to }: FlowMember, around?: Frame): JsonValue | undefined => {
     values++;
     const container = jsonContainerAt(text, valueFrom, ends);
     if (container === undefined) return scalar(text.slice(valueFrom, to));
-    if (container.to !== to || frames.length === maxDepth) throw new RangeError();
+    if (container.to !== to || frames.length === maxDepth) return undefined;
     const value = container.isList ? [] : {};
     const pointer = around === undefined ? '' : appendToken(around.pointer, key ?? around.at);
     frames.push({ pointer, value, members: container.members, keys: new Map(), at: 0 });
     return value;
   };
-  try {
-    const value = read(wholeText(text));
-    for (let frame = frames.at(-1); frame !== undefined && values <= maxValues; frame = frames.at(-1)) {
-      const member = frame.members[frame.at];
-      if (member === undefined) frames.pop();
-      else {
-        const fault = faultOfKey(source, frame, member);
-        if (fault !== undefined) faults.push(fault);
-        take(frame, member, read(member, frame));
-      }
+  const value = read(wholeText(text));
+  if (value === undefined) return undefined;
+  for (let frame = frames.at(-1); frame !== undefined && values <= maxValues; frame = frames.at(-1)) {
+    const member = frame.members[frame.at];
+    const inner = member && read(member, frame);
+    if (member === undefined) frames.pop();
+    else if (inner === undefined) return undefined;
+    else {
+      const fault = faultOfKey(source, frame, member);
+      if (fault !== undefined) faults.push(fault);
+      take(frame, member, inner);
     }
-    return values > maxValues ? undefined : { value, faults, values };
-  } catch {
-    return undefined;
   }
+  return values > maxValues ? undefined : { value, faults, values };
 }
 
 function take(frame: Frame, { key }: FlowMember, inner: JsonValue): void {
@@ -90,9 +89,8 @@ function faultOfKey(source: SourceText, { keys, pointer }: Frame, { key, from }:
 }
 
 /** A number that JavaScript cannot hold keeps its text. */
-function scalar(literal: string): JsonValue {
-  if (literal.startsWith('"')) return stringIn(literal);
-  const value: number | boolean | null = JSON.parse(literal);
+function scalar(literal: string): JsonValue | undefined {
+  const value = scalarIn(literal);
   if (typeof value !== 'number' || isExact(value)) return value;
   return value === 0 ? 0 : { inexactNumber: literal };
 }

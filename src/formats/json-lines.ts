@@ -5,6 +5,7 @@ import { jsonPlaces, jsonSource } from './json-places.ts';
 import type { JsonValue } from './json-value.ts';
 import { type JsonLimits, mostFindings } from './limits.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { remembered } from './remembered.ts';
 import { samePlaces } from './same-places.ts';
 import type { SourceText } from './source.ts';
 import type { TextFault } from './text-fault.ts';
@@ -15,12 +16,7 @@ export interface ReadLines {
   readonly read: readonly (CountedJson | undefined)[];
 }
 
-/** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
-export function asReadLines(memory: unknown): ReadLines | undefined {
-  return typeof memory === 'object' && memory !== null && 'texts' in memory
-    ? (memory as ReadLines)
-    : undefined;
-}
+export const asReadLines = (memory: unknown) => remembered<ReadLines>(memory, 'texts');
 
 /**
  * One JSON value a line, as an array; blank lines count for nothing. Each broken line is a fault with its place, and then

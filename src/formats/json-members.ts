@@ -92,26 +92,24 @@ function memberAt(text: string, from: number, isList: boolean, ends: KnownEnds):
   const keyEnd = isList ? from : endOfString(text, from);
   const colon = isList ? from : blankEnd(text, keyEnd);
   if (!isList && (text[from] !== '"' || text[colon] !== ':')) return undefined;
-  const key = isList ? undefined : keyIn(text.slice(from, keyEnd));
+  const name = isList ? undefined : scalarIn(text.slice(from, keyEnd));
+  const key = typeof name === 'string' ? name : undefined;
   const valueFrom = isList ? from : blankEnd(text, colon + 1);
   const to = endOfValue(text, valueFrom, ends);
   return (key === undefined) === isList && to > valueFrom ? { key, from, valueFrom, to } : undefined;
 }
 
-function keyIn(text: string): string | undefined {
+const doubtful = /\\|[^ -\uffff]/;
+
+/** A string, number, `true`, `false` or `null`; undefined where the text is none. */
+export function scalarIn(text: string): string | number | boolean | null | undefined {
+  if (text.startsWith('"') && text.indexOf('"', 1) === text.length - 1 && !doubtful.test(text))
+    return text.slice(1, -1);
   try {
-    return stringIn(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-const doubtful = /\\|[^ -\uffff]/;
-
-/** The characters of a string, quotation marks included; it throws where that is none. */
-export function stringIn(text: string): string {
-  const isPlain = text.indexOf('"', 1) === text.length - 1 && !doubtful.test(text);
-  return isPlain ? text.slice(1, -1) : JSON.parse(text);
 }
 
 /** A text without the white space around it. */

@@ -2,7 +2,7 @@ import type { ScanStop } from './json-scan.ts';
 import type { JsonLimits } from './limits.ts';
 import { quote } from './quote.ts';
 import { type SourceText, spanAt } from './source.ts';
-import { type TextFault, textFault } from './text-fault.ts';
+import { conflictFault, limitFault, type TextFault, textFault } from './text-fault.ts';
 
 const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
 const word = /[\w$]{1,40}|./suy;
@@ -11,10 +11,7 @@ const word = /[\w$]{1,40}|./suy;
 export function describeStop(source: SourceText, stop: ScanStop, limits: JsonLimits): TextFault {
   const { offset } = stop;
   const bracket = spanAt(source, offset, offset + 1);
-  if (stop.reason === 'too-deep')
-    return textFault('too-deep', `nested deeper than ${limits.maxDepth} levels`, bracket);
-  if (stop.reason === 'too-many-values')
-    return textFault('too-many-values', `holds more than ${limits.maxValues} values`, bracket);
+  if (stop.reason !== 'syntax') return limitFault(stop.reason, limits, bracket);
   if (source.text.trim() === '')
     return textFault('empty', 'empty: expected a JSON value, found nothing', spanAt(source, 0, 0));
   return findConflict(source) ?? describeSyntax(source, stop);
@@ -29,8 +26,7 @@ export function findConflict(source: SourceText): TextFault | undefined {
   if (match === null) return undefined;
   const end = match.index + match[0].length;
   const start = /[\r\n]/.test(match[0]) ? match.index + 1 : match.index;
-  const message = 'conflict markers were committed: resolve the merge and commit the result';
-  return textFault('conflict-marker', message, spanAt(source, start, end));
+  return conflictFault(spanAt(source, start, end));
 }
 
 function describeSyntax(source: SourceText, { offset, expected }: ScanStop): TextFault {

@@ -4,16 +4,12 @@ import { type ReadJson, readShared } from './json-sharing.ts';
 import { readTrusted } from './json-trusted.ts';
 import { defaultLimits, type JsonLimits } from './limits.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { remembered } from './remembered.ts';
 import { type SourceText, sourceText } from './source.ts';
 
 export type { ReadJson } from './json-sharing.ts';
 
-/** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
-export function asReadJson(memory: unknown): ReadJson | undefined {
-  return typeof memory === 'object' && memory !== null && 'levels' in memory
-    ? (memory as ReadJson)
-    : undefined;
-}
+export const asReadJson = (memory: unknown) => remembered<ReadJson>(memory, 'levels');
 
 /**
  * Reads strict JSON (RFC 8259). Never throws. The value is undefined only when the text could not be read to its end. It holds plain

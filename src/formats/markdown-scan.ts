@@ -1,4 +1,4 @@
-import type { Limits } from './limits.ts';
+import type { JsonLimits } from './limits.ts';
 import {
   afterBullet,
   fenceOf,
@@ -12,7 +12,7 @@ import {
 import { spanIn } from './nearest-place.ts';
 import type { SourceText } from './source.ts';
 import { type Cell, cellsOf, isDelimiterRow } from './table-rows.ts';
-import { type TextFault, textFault } from './text-fault.ts';
+import { conflictFault, limitFault, type TextFault } from './text-fault.ts';
 
 /** Receives what a text shows, in order. An owner is what `bullet` answered for the nearest bullet around; -1 for none. */
 export interface MarkdownHandler {
@@ -219,15 +219,8 @@ function takeText(scan: Scan, line: MarkdownLine): void {
   scan.handler.text?.(owner, line, false);
 }
 
-const conflict = 'conflict markers were committed: resolve the merge and commit the result';
-
-export function stopFault(
-  { reason, line }: MarkdownStop,
-  { maxDepth, maxValues }: Pick<Limits, 'maxDepth' | 'maxValues'>,
-): TextFault {
+export function stopFault({ reason, line }: MarkdownStop, limits: JsonLimits): TextFault {
   const { number, start, text } = line;
-  const span = spanIn(number, start, start + text.length);
-  if (reason === 'conflict-marker') return textFault(reason, conflict, spanIn(number, 0, 7));
-  if (reason === 'too-deep') return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
-  return textFault(reason, `holds more than ${maxValues} values`, span);
+  if (reason === 'conflict-marker') return conflictFault(spanIn(number, 0, 7));
+  return limitFault(reason, limits, spanIn(number, start, start + text.length));
 }

@@ -3,6 +3,7 @@ import type { JsonObject } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import { stopFault } from './markdown-scan.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { remembered } from './remembered.ts';
 import type { SourceText } from './source.ts';
 import { type Task, taskValue } from './task-item.ts';
 import { taskPlaces } from './task-places.ts';
@@ -107,9 +108,4 @@ export interface ReadTasks {
   readonly scans: Map<string, TaskScan>;
 }
 
-/** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
-export function asReadTasks(memory: unknown): ReadTasks | undefined {
-  return typeof memory === 'object' && memory !== null && 'scans' in memory
-    ? (memory as ReadTasks)
-    : undefined;
-}
+export const asReadTasks = (memory: unknown) => remembered<ReadTasks>(memory, 'scans');

@@ -1,4 +1,6 @@
+import type { JsonLimits } from './limits.ts';
 import type { Span } from './location.ts';
+import type { ReadFault } from './parsed.ts';
 
 export type TextFaultId =
   | 'not-utf8'
@@ -26,4 +28,27 @@ export interface TextFault {
 /** A fault of the text as a whole. */
 export function textFault(messageId: TextFaultId, message: string, span: Span): TextFault {
   return { messageId, message, span, pointer: '' };
+}
+
+/** A fault of one text as one of the file of a document that it is. */
+export function inPart(
+  part: string,
+  { messageId, message, pointer, span }: TextFault,
+): TextFault & ReadFault {
+  return { part, messageId, message, pointer, span };
+}
+
+export function conflictFault(span: Span): TextFault {
+  const message = 'conflict markers were committed: resolve the merge and commit the result';
+  return textFault('conflict-marker', message, span);
+}
+
+/** A limit that a text goes beyond. */
+export function limitFault(
+  reason: 'too-deep' | 'too-many-values',
+  { maxDepth, maxValues }: JsonLimits,
+  span: Span,
+): TextFault {
+  const [deep, many] = [`nested deeper than ${maxDepth} levels`, `holds more than ${maxValues} values`];
+  return textFault(reason, reason === 'too-deep' ? deep : many, span);
 }

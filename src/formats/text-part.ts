@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts';
 import type { PartSource, ReadFault } from './parsed.ts';
 import type { ParseText } from './parsed-text.ts';
 import { sourceText } from './source.ts';
-import type { TextFault, TextFaultId } from './text-fault.ts';
+import { inPart, type TextFault, type TextFaultId } from './text-fault.ts';
 
 /** One part of a document as a plain value. `value` is undefined exactly when there are faults. */
 export interface TextPart {
@@ -41,8 +41,4 @@ export function readTextPart(
     source: parsed.source,
     ...(parsed.memory === undefined ? {} : { memory: parsed.memory }),
   };
-}
-
-function inPart(part: string, { messageId, message, pointer, span }: TextFault): TextFault & ReadFault {
-  return { part, messageId, message, pointer, span };
 }

@@ -6,7 +6,7 @@ import { appendToken, type Span } from './location.ts';
 import { textStart } from './nearest-place.ts';
 import { quote } from './quote.ts';
 import { type SourceText, spanAt } from './source.ts';
-import type { TextFault, TextFaultId } from './text-fault.ts';
+import { limitFault, type TextFault, type TextFaultId } from './text-fault.ts';
 
 /** What a YAML text may hold beyond plain mappings, sequences and scalars. */
 export interface YamlDataOptions {
@@ -140,9 +140,8 @@ function within(walk: Walk, read: Anchored, span: Span, depth: number): Anchored
   const { maxDepth, maxValues } = walk;
   if (walk.isOver || (read.size <= maxValues && depth + read.height <= maxDepth)) return read;
   walk.isOver = true;
-  if (read.size > maxValues)
-    addFault(walk, 'too-many-values', `holds more than ${maxValues} values`, span, '');
-  else addFault(walk, 'too-deep', `nested deeper than ${maxDepth} levels`, span, '');
+  const reason = read.size > maxValues ? 'too-many-values' : 'too-deep';
+  addFault(walk, reason, limitFault(reason, walk, span).message, span, '');
   return nothing;
 }
 

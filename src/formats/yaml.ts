@@ -5,7 +5,7 @@ import { appendToken } from './location.ts';
 import { placedText, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, spanAt } from './source.ts';
-import { type TextFault, textFault } from './text-fault.ts';
+import { limitFault, type TextFault, textFault } from './text-fault.ts';
 import { readYamlNode, type YamlDataOptions } from './yaml-walk.ts';
 
 /** The package needs up to five seconds for so many characters, and ten times as long for ten times as many. */
@@ -39,8 +39,8 @@ export function parseYaml(
   const tokens = [...new Parser().parse(text)];
   const deep = tooDeepAt(tokens, maxDepth);
   if (deep !== undefined) {
-    const message = `nested deeper than ${maxDepth} levels`;
-    return unreadText(source, [textFault('too-deep', message, spanAt(source, deep, deep))]);
+    const span = spanAt(source, deep, deep);
+    return unreadText(source, [limitFault('too-deep', { ...limits, maxDepth }, span)]);
   }
   const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
   const faults = document === undefined ? [] : syntaxFaults(source, document, second);

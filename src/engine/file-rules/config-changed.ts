@@ -1,7 +1,6 @@
+import { listed } from '../../formats/listed.ts';
 import { inAfter, inBefore } from '../../formats/location.ts';
 import { type PolicyFacts, policyRule } from './policy-facts.ts';
-
-const mostNamed = 5;
 
 export const configChanged = policyRule({
   id: 'config/changed',
@@ -30,7 +29,7 @@ export const configChanged = policyRule({
     if (facts.role === 'waivers') yield problem(facts.headWaives ? 'headWaivers' : 'waivers', {}, detail);
     else if (facts.role === 'named') {
       const { governed } = facts;
-      const files = governed.length === 1 ? `${named(governed)} is` : `${named(governed) || 'no file'} are`;
+      const files = governed.length === 1 ? `${listed(governed)} is` : `${listed(governed) || 'no file'} are`;
       yield problem('named', { files }, { ...detail, data: { governed } });
     } else {
       const data = { governed: facts.governed, released: facts.released };
@@ -45,15 +44,11 @@ export const configChanged = policyRule({
 function effectOf({ after, governed, released, softened, otherwise }: PolicyFacts): string {
   if (after !== null && after.faults.length > 0) return 'it cannot be used';
   const effects = [
-    ...(governed.length > 0 ? [`it governs ${named(governed)}`] : []),
-    ...(released.length > 0 ? [`it no longer governs ${named(released)}`] : []),
-    ...(softened.length > 0 ? [`it is milder: ${named(softened)}`] : []),
+    ...(governed.length > 0 ? [`it governs ${listed(governed)}`] : []),
+    ...(released.length > 0 ? [`it no longer governs ${listed(released)}`] : []),
+    ...(softened.length > 0 ? [`it is milder: ${listed(softened)}`] : []),
   ];
-  const rest = otherwise.length > 0 ? `it judges ${named(otherwise)} otherwise` : 'it governs the same files';
+  const rest =
+    otherwise.length > 0 ? `it judges ${listed(otherwise)} otherwise` : 'it governs the same files';
   return effects.join('; ') || rest;
-}
-
-function named(paths: readonly string[]): string {
-  const rest = paths.length - mostNamed;
-  return paths.slice(0, mostNamed).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }

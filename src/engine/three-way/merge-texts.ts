@@ -24,14 +24,14 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
   if ((values.base === undefined && !isNew) || values.ours === undefined || values.theirs === undefined)
     return undefined;
   if (form.isLog === true) return { ...mergedLog(texts), conflicts: [] };
-  const { conflicts } = mergeValues(values, law, 'ours');
+  const merged = { ours: mergeValues(values, law, 'ours'), theirs: mergeValues(values, law, 'theirs') };
   const textOf = (side: MergeSide) => {
-    const { value } = mergeValues(values, law, side);
+    const { value } = merged[side];
     return value === undefined ? undefined : textSaying(form, texts, form.settle?.(value) ?? value, side);
   };
   const [ours, theirs] = [textOf('ours'), textOf('theirs')];
-  if (ours !== undefined && theirs !== undefined) return { ours, theirs, conflicts };
-  return { ours: texts.ours, theirs: texts.theirs, conflicts, isApart: true };
+  if (ours !== undefined && theirs !== undefined) return { ours, theirs, conflicts: merged.ours.conflicts };
+  return { ours: texts.ours, theirs: texts.theirs, conflicts: merged.ours.conflicts, isApart: true };
 }
 
 /** What both sides put in at one place of a log is there whole, ours first; a piece that both put in is there once. */

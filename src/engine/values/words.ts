@@ -1,7 +1,8 @@
 import { countsOf } from './sequence.ts';
 
-/** Words; of scripts that write without blanks each character. */
-const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+/** The characters of scripts that write without blanks, for a class of characters: each is taken for a word. */
+export const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
+const word = new RegExp(String.raw`[${unspaced}]|[\p{L}\p{N}]+`, 'gu');
 const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,7 @@
 import { leadingId } from '../../formats/id-pattern.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { plainText } from '../../formats/plain-text.ts';
+import { remarkStart } from './promise.ts';
 
 const date = String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?`;
 /** The id that a tracker gave: words joined by dashes or underscores, with a number somewhere. */
@@ -23,8 +24,8 @@ const behind = new RegExp(
 /** Values under keys in code ticks; whatever is behind the first one is of that kind. */
 const values = / `[a-z]{2,20}:.*$/is;
 
-/** A remark, where the format says that it is claim. */
-const remark = / (?:[([]|(?:[—–→]|--?) ).*$/s;
+/** A remark, where the format says that it is a claim. */
+const remark = new RegExp(`${remarkStart}.*$`, 's');
 
 /** How the lines of a format are read. */
 interface Reading {

@@ -119,10 +119,13 @@ function namings(
   isLike: Fits,
 ): readonly (readonly [NameOf, NameOf, Fits])[] {
   const { slug, number } = stemsOf(after.preset);
-  const words = [before, after].map((doc) => (item: Item) => contractText(item, doc) || undefined);
-  const both = (make: (words: NameOf) => NameOf, fits: Fits = always) =>
-    [...words.map(make), fits] as unknown as readonly [NameOf, NameOf, Fits];
-  const alone = (name: NameOf, fits: Fits = always) => both(() => name, fits);
+  const wordsIn =
+    (doc: Checklist): NameOf =>
+    (item) =>
+      contractText(item, doc) || undefined;
+  const [oldWords, newWords] = [wordsIn(before), wordsIn(after)];
+  const both = (make: (words: NameOf) => NameOf) => [make(oldWords), make(newWords), always] as const;
+  const alone = (name: NameOf, fits: Fits = always) => [name, name, fits] as const;
   const joined =
     (...names: readonly NameOf[]): NameOf =>
     (item) => {

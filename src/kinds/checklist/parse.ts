@@ -2,10 +2,11 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-va
 import type { Limits } from '../../formats/limits.ts';
 import type { Parsed, PartSource, Reader, ReadFault } from '../../formats/parsed.ts';
 import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
+import { remembered } from '../../formats/remembered.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
 import { textIn, withRawText } from './hidden-items.ts';
-import type { Checklist, Item, ReadText, UnknownShape } from './model.ts';
+import type { Checklist, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { type ParsedText, parseText, type TextFormat } from './parsers.ts';
 import type { Preset } from './preset.ts';
@@ -25,7 +26,15 @@ export function checklistReader(
     end(): Parsed<Checklist> {
       const read = withDeletions(readTexts(parts, limits, preset, memory), parts, limits);
       const { root, texts, faults, sources } = read;
-      const own = root === undefined ? null : buildChecklist(root, texts, read.preset, itemsIn(memory));
+      const own =
+        root === undefined
+          ? null
+          : buildChecklist(
+              root,
+              texts,
+              read.preset,
+              remembered<Pick<Checklist, 'items'>>(memory, 'items')?.items,
+            );
       const doc = own && withRawText({ ...own, unknownShape: unknownShapeOf(own, read, parts) }, parts);
       return {
         doc,
@@ -91,12 +100,6 @@ function unknownShapeOf(
   if (items.length > 0) return undecidedItems(preset, items, values);
   const isFilled = (name: string) => name !== '' && parts.bytesOf(name)?.some((byte) => byte > 32);
   return unknownShape({ preset, root, hasFiles: parts.names().some(isFilled), text: textIn(parts) });
-}
-
-/** The items of the version that is remembered; a memory of anything else says nothing. */
-function itemsIn(memory: unknown): readonly Item[] | undefined {
-  const isKnown = typeof memory === 'object' && memory !== null && 'items' in memory;
-  return isKnown ? (memory.items as readonly Item[]) : undefined;
 }
 
 /** What the tool recorded as deleted is a tombstone. A record that cannot be read records nothing. */

@@ -10,7 +10,7 @@ import type { ParsedText as PlainText } from '../../formats/parsed-text.ts';
 import { type SourceText, sourceText } from '../../formats/source.ts';
 import { asReadTasks, parseTaskList, type ReadTasks } from '../../formats/task-list.ts';
 import type { TaskListOptions, TaskScan } from '../../formats/task-scan.ts';
-import type { TextFault } from '../../formats/text-fault.ts';
+import { inPart, type TextFault } from '../../formats/text-fault.ts';
 import { parseTextLog } from '../../formats/text-log.ts';
 import { parseYaml } from '../../formats/yaml.ts';
 import { markdownValue, taskView } from './markdown-value.ts';
@@ -85,7 +85,7 @@ export interface Decoded {
 
 export function decodedText(bytes: Uint8Array): Decoded {
   const { text, faults } = decodeText(bytes);
-  return { source: sourceText(text), faults: faults.map(asReadFault) };
+  return { source: sourceText(text), faults: faults.map((fault) => inPart('', fault)) };
 }
 
 export function parseDecoded(
@@ -111,7 +111,7 @@ export function taskListOptions({ ids, outermost, headings }: TextFormat): TaskL
 /** Repeated keys are judged by a rule; with any other fault there is no value. */
 function tolerant({ value, faults, source, memory }: ReturnType<Parser>): ParsedText {
   const isRepeated = ({ messageId }: TextFault) => messageId === 'duplicate-key';
-  const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault);
+  const grave = faults.filter((fault) => !isRepeated(fault)).map((fault) => inPart('', fault));
   if (grave.length > 0 || value === undefined)
     return { value: undefined, faults: grave, repeated: [], source };
   const repeated = [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))];
@@ -124,8 +124,4 @@ function frontmatterText(source: SourceText, limits: Limits, options: TaskListOp
   if (!isPlain) return parseFrontmatter(source, limits, options);
   const lineText = (line: number) => source.lineText(line);
   return { value: null, faults: [], source: { locate: () => new Map(), lineText } };
-}
-
-function asReadFault({ messageId, message, pointer, span }: TextFault): ReadFault {
-  return { part: '', messageId, message, pointer, span };
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../formats/listed.ts';
 import { appendToken, inAfter, inBefore, type Location } from '../../formats/location.ts';
 import type { Item } from './model.ts';
 
@@ -25,9 +26,8 @@ export function nameOf({ key, title }: Item): string {
 
 /** Names of several items, the first ones in full. */
 export function namesOf(items: readonly Item[], most = 5): string {
-  const named = items.slice(0, most).map(({ key }) => key);
-  const more = items.length - named.length;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+  const keys = items.map(({ key }) => key);
+  return listed(keys, most);
 }
 
 /** A plain value is its own field. */

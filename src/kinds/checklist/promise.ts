@@ -1,9 +1,9 @@
+import { unspaced } from '../../engine/values/words.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { plainText } from '../../formats/plain-text.ts';
 
 /** Each ideograph is a word of its own; all else is a word up to white space. */
-const word =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+const word = new RegExp(`[${unspaced}]|[^\\s${unspaced}]+`, 'gu');
 /** A point or a bang in front of a word is part of it. */
 const edges = /^[,;:?'"()[\]{}]+|[.,;:!?'"()[\]{}]+$/g;
 /** Signs between words, which formatters and people write in several ways. */
@@ -61,4 +61,6 @@ export function withoutRemark(text: string): string {
   return text;
 }
 
-const remark = / (?=[([]|(?:[—–→]|--?) )/g;
+/** What begins a remark behind a text: a bracket, an arrow, or a dash with blanks around it. */
+export const remarkStart = ' (?:[([]|(?:[—–→]|--?) )';
+const remark = new RegExp(`(?=${remarkStart})`, 'g');

@@ -101,18 +101,18 @@ function disagreeing(raw: JsonObject, fields: readonly DoneField[]): string | un
 function isLikeAny(raw: JsonObject, fields: Readonly<Record<string, readonly string[]>>): boolean {
   return Object.entries(fields).some(([field, likes]) => {
     const value = fieldOf(raw, field);
-    return (
-      typeof value === 'string' && likes.some((like) => matchesWildcard(like, foldText(value).toLowerCase()))
-    );
+    return typeof value === 'string' && isLike(foldText(value).toLowerCase(), likes);
   });
+}
+
+function isLike(text: string, likes: readonly string[]): boolean {
+  return likes.some((each) => each === text || (each.includes('*') && matchesWildcard(each, text)));
 }
 
 export function saysDone(raw: JsonObject, { field, values }: DoneField): boolean {
   const value = fieldOf(raw, field);
   if (values === undefined) return value === true;
-  if (typeof value !== 'string') return false;
-  const text = value.trim().toLowerCase();
-  return values.some((each) => each === text || (each.includes('*') && matchesWildcard(each, text)));
+  return typeof value === 'string' && isLike(value.trim().toLowerCase(), values);
 }
 
 function statusOf(raw: JsonObject, preset: Preset, group: Group | undefined): string | undefined {

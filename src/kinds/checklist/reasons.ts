@@ -1,4 +1,4 @@
-import { gainedWords } from '../../engine/values/words.ts';
+import { gainedWords, unspaced } from '../../engine/values/words.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { pointerTokens } from '../../formats/location.ts';
 import type { ItemPair } from './facts.ts';
@@ -50,7 +50,7 @@ function sentencesIn(value: JsonValue | undefined): string {
 }
 
 /** Of scripts that write without blanks two characters are words. */
-const isSentence = /\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}/u;
+const isSentence = new RegExp(`\\s|[${unspaced}]{2}`, 'u');
 
 const number = /^\d+(?:[.-]\d+)*$/;
 const introduced = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;

@@ -3,6 +3,7 @@ import { leadingId } from '../../formats/id-pattern.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { type ListLine, listLines } from '../../formats/list-lines.ts';
+import { listed } from '../../formats/listed.ts';
 import { quote } from '../../formats/quote.ts';
 import { sourceText } from '../../formats/source.ts';
 import { resolve } from './find-lists.ts';
@@ -114,15 +115,11 @@ function taskLike(ids: readonly string[]): (line: ListLine) => boolean {
   return ({ text, hasBox }) => hasBox || named(text) !== undefined || /^\d+\.\d/.test(any(text)?.id ?? '');
 }
 
-const mostNames = 5;
-
 /** What stands at a place where no item was found, in words. */
 function shownAt(value: JsonValue, pointer: string): string {
   const names = isJsonObject(value) ? Object.keys(value) : [];
-  const shown = names.slice(0, mostNames).map(quote).join(', ');
-  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
   const type = isJsonArray(value) ? `a list of ${value.length}` : `of type ${typeof value}`;
-  return `${pointer || 'the document'} is ${isJsonObject(value) ? `an object with ${shown}${more}` : type}`;
+  return `${pointer || 'the document'} is ${isJsonObject(value) ? `an object with ${listed(names.map(quote))}` : type}`;
 }
 
 /** What a preset looks for and where, in words. */

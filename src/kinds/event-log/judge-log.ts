@@ -5,7 +5,7 @@ import { faultsOnLine } from '../../formats/json-lines.ts';
 import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { type Limits, mostFindings } from '../../formats/limits.ts';
 import type { ReadFault } from '../../formats/parsed.ts';
-import type { TextFault } from '../../formats/text-fault.ts';
+import { inPart } from '../../formats/text-fault.ts';
 import { type Breach, breachCollector, type Mark } from './breach.ts';
 import { type EventIds, eventIds } from './event-ids.ts';
 import { copiedRuns, judgeEvent, judgeOpenRun, markOf, type Runs } from './judge-event.ts';
@@ -100,7 +100,7 @@ export function logJudge(
     if (faults.length >= mostFindings || values < 0) return;
     const { value, found, count } = lineValue(bytes, line, { ...limits, maxValues: values });
     values -= count;
-    if (found.length > 0) faults.push(...found.map((fault) => asReadFault(fault)));
+    if (found.length > 0) faults.push(...found.map((fault) => inPart('', fault)));
     else if (value !== undefined) takeObject(value, line);
   };
   const lines = byteLines(takeLine, from?.offset);
@@ -204,10 +204,6 @@ function withoutMark(bytes: Uint8Array): Uint8Array {
 
 function isBlank(bytes: Uint8Array): boolean {
   return bytes.length < 64 && bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
-}
-
-export function asReadFault({ messageId, message, pointer, span }: TextFault): ReadFault {
-  return { part: '', messageId, message, pointer, span };
 }
 
 /** The markers of a conflict are one fault, at the first of them. */

@@ -2,10 +2,11 @@ import { schemaFault } from '../../formats/json-schema.ts';
 import { isJsonObject } from '../../formats/json-value.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import type { ReadFault } from '../../formats/parsed.ts';
+import { inPart } from '../../formats/text-fault.ts';
 import { breachCollector } from './breach.ts';
 import { eventIds } from './event-ids.ts';
 import { judgeEvent, judgeOpenRun, type Runs } from './judge-event.ts';
-import { addFormFault, asReadFault, type LogState, lineValue, markFor } from './judge-log.ts';
+import { addFormFault, type LogState, lineValue, markFor } from './judge-log.ts';
 import { type LogFinding, logFindings } from './log-findings.ts';
 import type { EventLogOptions } from './options.ts';
 import { readEvent } from './read-event.ts';
@@ -31,7 +32,7 @@ export function judgeNext(
   for (const [index, text] of lines.entries()) {
     const line = lineCount() + index + 1;
     const { value, found } = lineValue(new TextEncoder().encode(text), line, defaultLimits);
-    faults.push(...found.map(asReadFault));
+    faults.push(...found.map((fault) => inPart('', fault)));
     if (!isJsonObject(value)) continue;
     const read = readEvent(value, line, options.strictPayload);
     const at = markFor(read.event, line, draft);

@@ -1,4 +1,5 @@
 import { subjectOf } from '../../engine/contract/subject.ts';
+import { listed } from '../../formats/listed.ts';
 import { appendToken, inAfter, inBefore, type Location } from '../../formats/location.ts';
 import { cutText } from '../../formats/schema-fault.ts';
 import type { GraphLink, GraphNode } from './model.ts';
@@ -57,7 +58,6 @@ export function linkName({ id, from, verb, to }: GraphLink): string {
 
 /** Ids of several entries, the first ones in full. */
 export function idsOf(entries: readonly { readonly id: string }[], most = 5): string {
-  const named = entries.slice(0, most).map(({ id }) => `'${id}'`);
-  const more = entries.length - named.length;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+  const ids = entries.map(({ id }) => `'${id}'`);
+  return listed(ids, most);
 }

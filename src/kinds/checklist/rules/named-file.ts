@@ -1,7 +1,6 @@
 import type { NamedFile } from '../../../engine/contract/context.ts';
-import { subjectOf } from '../../../engine/contract/subject.ts';
-import { aboutMarks } from '../about.ts';
-import { doneName } from '../entity.ts';
+import { listed } from '../../../formats/listed.ts';
+import { aboutMark, aboutMarks } from '../about.ts';
 import { checklistRule } from '../facts.ts';
 import { filesOf } from '../mentions.ts';
 import type { Item } from '../model.ts';
@@ -35,11 +34,11 @@ export const namedFile = checklistRule({
     const items = [...new Set(found.map(({ item }) => item))];
     const values = {
       items: namesOf(items),
-      files: someOf(found.map(({ name }) => name)),
-      others: someOf(others),
+      files: listed(found.map(({ name }) => name)),
+      others: listed(others),
     };
     yield problem(others.length === 0 ? 'absent' : 'elsewhere', values, {
-      ...{ subject: subjectOf(first.item.key, doneName), ...aboutMarks(first.item, items) },
+      ...{ ...aboutMark(first.item), ...aboutMarks(first.item, items) },
       data: { files: found.map(({ name }) => name), elsewhere: others },
     });
   },
@@ -49,9 +48,4 @@ interface Named {
   readonly item: Item;
   readonly name: string;
   readonly file: NamedFile;
-}
-
-function someOf(names: readonly string[], most = 5): string {
-  const more = names.length - most;
-  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

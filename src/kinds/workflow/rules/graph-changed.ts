@@ -1,7 +1,8 @@
+import { listed } from '../../../formats/listed.ts';
 import { inAfter, inBefore } from '../../../formats/location.ts';
 import type { GraphChange } from '../facts.ts';
 import { workflowRule } from '../facts.ts';
-import { listed } from '../moves-text.ts';
+import { mostListed } from '../moves-text.ts';
 import { graphSubject } from '../subjects.ts';
 
 export const graphChanged = workflowRule({
@@ -48,7 +49,9 @@ function changesText({ before, after, ...lists }: GraphChange): string {
     ['edges added', edgesAdded],
     ['edges removed', edgesRemoved],
   ] as const;
-  const said = texts.filter(([, all]) => all.length > 0).map(([what, all]) => `${what}: ${listed(all)}`);
+  const said = texts
+    .filter(([, all]) => all.length > 0)
+    .map(([what, all]) => `${what}: ${listed(all, mostListed)}`);
   return said.length === 0
     ? 'nodes and edges lead where they did, something else about them changed'
     : said.join('; ');
