@@ -15,7 +15,6 @@ export const dependencyOrder = checklistRule({
   severity: 'warning',
   since: '0.1.0',
   scopes: ['step', 'merge'],
-  messageSeverities: { circle: 'warning', astray: 'warning' },
   messages: {
     early: '{item} is done, but what it depends on is open: {open}',
     circle: '{item} depends on itself, by its new dependencies',
