@@ -34,7 +34,7 @@ function withoutValidators(names) {
 export async function validatorsOf(folder) {
   if (!existsSync(join(folder, 'schemas.ts'))) return undefined;
   const { validatorSchemas } = await importSource(join(folder, 'schemas.ts'));
-  const { rules } = await importSource(join(folder, 'rules', 'index.ts'), [
+  const { rules } = await importSource(join(folder, 'rules', 'index.generated.ts'), [
     withoutValidators(Object.keys(validatorSchemas)),
   ]);
   const ruleSchemas = Object.fromEntries(

@@ -261,7 +261,7 @@ import { graft } from './graft.ts';
 import type { ${Type} } from './model.ts';
 import { default${Type}Options, type ${Type}Options, ${name}OptionsSchema } from './options.ts';
 import { ${name}Reader } from './parse.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules/index.generated.ts';
 import { view } from './view.ts';
 
 /** The kind \`${id}\`: TODO, what such a file means. */

@@ -158,10 +158,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   'formats/limits': ['Limits'],
   'engine/contract/report': ['Obstacle', 'ReportedTransition', 'Report'],
   'engine/values/result': ['CodedProblem'],
-  'kinds/checklist/preset': [
-    ...['DoneField', 'FieldSource', 'Within', 'Folder', 'StatusMoves', 'Group', 'ParentFrom'],
-    ...['PresetData', 'Preset'],
-  ],
+  'kinds/checklist/preset.generated': ['PresetData'],
   'kinds/event-log/log-findings': ['LogFinding'],
   'kinds/event-log/replay': ['ReplayError', 'ReplayOptions'],
   'kinds/event-log/run-view': [

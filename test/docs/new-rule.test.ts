@@ -80,7 +80,7 @@ describe('npm run new:rule', () => {
       );
       expect(read(paths.test)).toContain("describe('task-tree/quiet-friday', () => {");
       expect(read(paths.page)).toContain('`task-tree/quiet-friday` · **error** · since ');
-      expect(read('src/kinds/task-tree/rules/index.ts')).toContain('  quietFriday,\n');
+      expect(read('src/kinds/task-tree/rules/index.generated.ts')).toContain('  quietFriday,\n');
       for (const page of ['docs/rules/README.md', 'docs/kinds/task-tree.md']) {
         expect(read(page)).toContain('task-tree/quiet-friday.md)');
       }

@@ -7,12 +7,11 @@ import {
   type Attempts,
   decodedText,
   type ParsedText,
-  type ParserName,
   parseDecoded,
   parseText,
   taskListOptions,
 } from './parsers.ts';
-import { completePreset, type Preset } from './preset.ts';
+import { completePreset, type ParserName, type Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 import { itemLists } from './read-items.ts';
 

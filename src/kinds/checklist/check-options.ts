@@ -13,9 +13,10 @@ import {
   defaultChecklistOptions,
   presetNames,
 } from './options.ts';
-import { completePreset, type Preset, type PresetData } from './preset.ts';
+import type { PresetData } from './preset.generated.ts';
+import { completePreset, type Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules/index.generated.ts';
 import { validateOptions, validatePreset, validateRuleOptions } from './validators.generated.js';
 
 export const checks = optionChecks<ChecklistOptions>(

@@ -1,6 +1,7 @@
 import type { UsualFiles } from '../../engine/contract/kind.ts';
 import { looksLikePreset } from './by-shape.ts';
-import { completePreset, type PresetData } from './preset.ts';
+import type { PresetData } from './preset.generated.ts';
+import { completePreset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 
 const anyFolder = '**/';

@@ -14,7 +14,7 @@ import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
 import { checklistReader } from './parse.ts';
 import { isFinished } from './rotation.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules/index.generated.ts';
 import { presetSeverities, strictSeverities } from './severities.ts';
 import { withTwin } from './twins.ts';
 import { viewOf } from './view.ts';

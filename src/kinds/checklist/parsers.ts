@@ -14,6 +14,7 @@ import { inPart, type TextFault } from '../../formats/text-fault.ts';
 import { parseTextLog } from '../../formats/text-log.ts';
 import { parseYaml } from '../../formats/yaml.ts';
 import { markdownValue, taskView } from './markdown-value.ts';
+import type { ParserName } from './preset.ts';
 
 /** One text as a plain value. The value is undefined exactly where there are faults. */
 export interface ParsedText {
@@ -25,8 +26,6 @@ export interface ParsedText {
   /** What the next version may be read by. */
   readonly memory?: ReadJson | ReadLines | ReadTasks;
 }
-
-export type ParserName = 'json' | 'jsonl' | 'yaml-map' | 'md-checklist' | 'md-frontmatter' | 'text-log';
 
 /** How a text is read. */
 export interface TextFormat extends TaskListOptions {

@@ -108,28 +108,38 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"properties": {
 			"name": {
 				"type": "string",
-				"minLength": 1
+				"minLength": 1,
+				"default": "own"
 			},
-			"title": { "type": "string" },
+			"title": {
+				"type": "string",
+				"default": "Checklist"
+			},
 			"match": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": []
 			},
-			"detected": { "enum": [
-				"shape",
-				"path",
-				"never"
-			] },
+			"detected": {
+				"enum": [
+					"shape",
+					"path",
+					"never"
+				],
+				"default": "shape"
+			},
 			"sniff": {
 				"type": "array",
 				"items": {
 					"type": "string",
 					"pattern": "^(/[\\s\\S]*)?$"
-				}
+				},
+				"default": []
 			},
 			"recognisedBy": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": []
 			},
 			"parse": { "enum": [
 				"json",
@@ -144,15 +154,20 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"items": {
 					"type": "string",
 					"minLength": 1
-				}
+				},
+				"default": ["{n}"]
 			},
-			"outermost": { "type": "boolean" },
+			"outermost": {
+				"type": "boolean",
+				"default": false
+			},
 			"compaction": {
 				"type": "array",
 				"items": {
 					"type": "string",
 					"minLength": 1
-				}
+				},
+				"default": []
 			},
 			"headings": {
 				"type": "object",
@@ -166,9 +181,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							"minLength": 1
 						}
 					}
-				}
+				},
+				"default": {}
 			},
-			"remarks": { "type": "boolean" },
+			"remarks": {
+				"type": "boolean",
+				"default": false
+			},
 			"pages": {
 				"type": "array",
 				"items": {
@@ -187,11 +206,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"status": { "type": "string" },
 						"isNeeded": { "type": "boolean" }
 					}
-				}
+				},
+				"default": []
 			},
 			"unmet": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": []
 			},
 			"folder": {
 				"type": "object",
@@ -225,7 +246,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"pattern": "^(/[\\s\\S]*)?$"
 				}
 			},
-			"single": { "type": "boolean" },
+			"single": {
+				"type": "boolean",
+				"default": false
+			},
 			"fields": {
 				"type": "object",
 				"additionalProperties": {
@@ -255,13 +279,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"member": { "type": "string" },
 						"head": { "type": "boolean" }
 					}
-				}
+				},
+				"default": {}
 			},
-			"tag": { "type": "string" },
+			"tag": {
+				"type": "string",
+				"default": ""
+			},
 			"scalar": { "type": "string" },
 			"key": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": ["id"]
 			},
 			"within": {
 				"type": "object",
@@ -274,11 +303,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			},
 			"titleFields": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": ["title"]
 			},
 			"descriptionFields": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": ["description"]
 			},
 			"parent": {
 				"type": "object",
@@ -296,9 +327,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"minLength": 1
 					},
 					"key": { "type": "string" }
-				}
+				},
+				"default": {}
 			},
-			"derivesParents": { "type": "boolean" },
+			"derivesParents": {
+				"type": "boolean",
+				"default": false
+			},
 			"done": {
 				"type": "array",
 				"items": {
@@ -328,11 +363,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			},
 			"closed": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": []
 			},
 			"tombstones": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": []
 			},
 			"deletions": {
 				"type": "string",
@@ -406,15 +443,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 						}
 					}
-				}
+				},
+				"default": []
 			},
 			"contract": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": []
 			},
 			"stems": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": []
 			},
 			"runner": {
 				"type": "object",
@@ -428,11 +468,16 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"type": "array",
 						"items": { "type": "string" }
 					}
+				},
+				"default": {
+					"counters": [],
+					"maximum": []
 				}
 			},
 			"dependencies": {
 				"type": "array",
-				"items": { "type": "string" }
+				"items": { "type": "string" },
+				"default": []
 			},
 			"planKey": {
 				"type": "string",
@@ -457,7 +502,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"warning",
 						"note"
 					] }
-				}] }
+				}] },
+				"default": {}
 			}
 		}
 	};

@@ -8,7 +8,8 @@ import { defaultLimits } from '../../formats/limits.ts';
 import type { TextForm } from '../../formats/text-form.ts';
 import { byShape } from './by-shape.ts';
 import type { ChecklistOptions } from './options.ts';
-import { type ParserName, type TextFormat, taskListOptions } from './parsers.ts';
+import { type TextFormat, taskListOptions } from './parsers.ts';
+import type { ParserName } from './preset.ts';
 
 const formats: Readonly<Record<Exclude<ParserName, 'md-checklist'>, WrittenFormat>> = {
   json: jsonFormat,

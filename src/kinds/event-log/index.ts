@@ -13,7 +13,7 @@ import type { EventLog } from './model.ts';
 import { defaultEventLogOptions, type EventLogOptions, eventLogOptionsSchema as schema } from './options.ts';
 import { eventLogReader, looksLikeEventLog } from './parse.ts';
 import { pictureOf } from './picture.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules/index.generated.ts';
 import { viewOf } from './view.ts';
 import { writeLog } from './write.ts';
 

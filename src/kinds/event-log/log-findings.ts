@@ -3,7 +3,7 @@ import type { Finding } from '../../engine/contract/finding.ts';
 import { pointerTokens } from '../../formats/location.ts';
 import type { ReadFault } from '../../formats/parsed.ts';
 import type { LogState } from './judge-log.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules/index.generated.ts';
 
 /** Something wrong with a log, by its line. */
 export interface LogFinding extends Pick<Finding, 'severity' | 'message' | 'data'> {

@@ -8,7 +8,7 @@ import { laws } from './laws.ts';
 import type { ProcedureGraph } from './model.ts';
 import { defaultProcedureOptions, type ProcedureOptions, procedureOptionsSchema } from './options.ts';
 import { formatOf, graphReader, looksLikeGraph } from './parse.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules/index.generated.ts';
 import { viewOf } from './view.ts';
 
 /** The kind `procedure` (docs/kinds/procedure.md): a graph of templates, runs of them, and the work in these. */

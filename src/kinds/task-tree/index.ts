@@ -11,7 +11,7 @@ import type { TaskTree } from './model.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } from './options.ts';
 import { runStateRole, treeReader } from './parse.ts';
 import { isFinished, treePlans } from './rotation.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules/index.generated.ts';
 import { touchedIds } from './touched.ts';
 import { viewOf } from './view.ts';
 import { writeTree } from './write.ts';

@@ -14,7 +14,7 @@ import type { GraphFile, Workflow, WorkflowGraph } from './model.ts';
 import { isAtEnd, isOver } from './moves.ts';
 import { defaultWorkflowOptions, type WorkflowOptions, workflowOptionsSchema } from './options.ts';
 import { workflowReader } from './parse.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules/index.generated.ts';
 import { looksLikeRun } from './sniff.ts';
 import { pictureOf, viewOf } from './view.ts';
 

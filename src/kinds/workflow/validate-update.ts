@@ -15,7 +15,7 @@ import { movesText } from './moves-text.ts';
 import { readFrontmatter } from './read-frontmatter.ts';
 import { readGraph } from './read-graph.ts';
 import { readState } from './read-state.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules/index.generated.ts';
 
 /** The text or the bytes of a file, or the value that it holds: of `workflow.md` its frontmatter. */
 export type WorkflowSource = string | Uint8Array | object;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { laws } from '../../../src/kinds/event-log/laws.ts';
-import { rules } from '../../../src/kinds/event-log/rules/index.ts';
+import { rules } from '../../../src/kinds/event-log/rules/index.generated.ts';
 import {
   answered,
   artifact,
