@@ -11,10 +11,25 @@ export function aboutMark(item: Item) {
   return { subject: subjectOf(item.key, doneName), at: afterPlace(item, item.doneField) };
 }
 
+/** What is said of a field of an item, and of what it was. */
+export function aboutField(item: Item, field: string, before: Item | undefined) {
+  const related = before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }];
+  return { subject: subjectOf(item.key, field), at: afterPlace(item, field), related };
+}
+
+/** Items that are open beside what is done. */
+export function aboutOpen(open: readonly Item[]) {
+  const shown = open.slice(0, mostShown);
+  return {
+    related: shown.map((each) => ({ ...afterPlace(each, each.doneField), label: 'open' })),
+    data: { open: keysOf(open) },
+  };
+}
+
 /** What is said of several marks at once. */
 export function aboutMarks(first: Item, items: readonly Item[]) {
   return {
-    at: afterPlace(first, first.doneField),
+    ...aboutMark(first),
     related: items
       .slice(1, mostShown)
       .map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),

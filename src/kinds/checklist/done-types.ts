@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { DoneType, ItemPair } from './facts.ts';
+import { isEmptyValue } from './folded.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 
@@ -21,43 +22,26 @@ export function doneTypes({ before, after, pairs, shared, added }: Moved): DoneT
   const isUsual = [shared, pairs.map((pair) => pair.before)].some((items) =>
     items.some(({ raw }) => marks.some((field) => isMark(fieldOf(raw, field)))),
   );
-  return [
-    ...pairs.flatMap((pair) => changedType(pair, marks) ?? []),
-    ...(isUsual || before.items.length === 0 ? added : []).flatMap((item) => newType(item, marks) ?? []),
-  ];
+  const known = pairs.map((pair) => [pair.before, pair.after] as const);
+  const fresh = isUsual || before.items.length === 0 ? added.map((item) => [undefined, item] as const) : [];
+  return [...known, ...fresh].flatMap(([old, item]) => typeOf(old, item, marks) ?? []);
 }
 
-function changedType({ before, after }: ItemPair, marks: readonly string[]): DoneType | undefined {
-  const had = marks.find((field) => isMark(fieldOf(before.raw, field)));
-  if (had === undefined || after.tombstone) return undefined;
+function typeOf(before: Item | undefined, item: Item, marks: readonly string[]): DoneType | undefined {
+  const old = (field: string) => before && fieldOf(before.raw, field);
+  const now = (field: string) => fieldOf(item.raw, field);
+  const had = marks.find((field) => isMark(old(field)));
+  if (item.tombstone || (before !== undefined && had === undefined)) return undefined;
   const broken = marks.find((field) => {
-    const value = fieldOf(after.raw, field);
-    return value !== undefined && !isMark(value) && (field === had || !isMark(fieldOf(before.raw, field)));
+    const isSaid = before === undefined ? !isEmptyValue(now(field)) : now(field) !== undefined;
+    return isSaid && !isMark(now(field)) && (field === had || old(field) === undefined);
   });
-  const isKept = marks.some((field) => isMark(fieldOf(after.raw, field)));
   // What was done may say so by a status; a loop that looks for what is not done would miss an open one.
-  const isGone = broken === undefined && !isKept && !(before.done && after.done);
-  const field = broken ?? had;
-  if (!isGone && broken === undefined) return undefined;
-  const [from, to] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
-  return sameType(from, to) ? undefined : { item: after, before, field, from, to };
-}
-
-function newType(item: Item, marks: readonly string[]): DoneType | undefined {
-  const field = marks.find((each) => {
-    const value = fieldOf(item.raw, each);
-    return value !== undefined && value !== null && value !== '' && !isMark(value);
-  });
-  return field === undefined
-    ? undefined
-    : { item, before: undefined, field, from: undefined, to: fieldOf(item.raw, field) };
+  const isKept = marks.some((field) => isMark(now(field))) || (before?.done === true && item.done);
+  const field = broken ?? (isKept ? undefined : had);
+  return field === undefined ? undefined : { item, before, field, from: old(field), to: now(field) };
 }
 
 function isMark(value: JsonValue | undefined): boolean {
   return typeof value === 'boolean';
-}
-
-/** What was wrong before is no news. */
-function sameType(from: JsonValue | undefined, to: JsonValue | undefined): boolean {
-  return from !== undefined && !isMark(from) && to !== undefined && !isMark(to);
 }

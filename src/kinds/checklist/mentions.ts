@@ -8,18 +8,14 @@ import { starOf } from './wildcard.ts';
 
 /** Files that items name which turned done, and their own pages: rules ask whether they are there, and what the pages say. */
 export function mentionsOf(before: Checklist | null, after: Checklist): readonly Mention[] {
-  const turned = turnedDone(before, after);
+  if (before === null) return [];
+  const { pairs, added } = pairItems(before, after);
+  const flips = pairs.filter((pair) => !pair.before.done).map((pair) => pair.after);
+  const turned = [...flips, ...added].filter(({ done, derived }) => done && !derived);
   return turned.flatMap((item) => [
     ...filesOf(item, after.preset).map((name) => ({ name, isRead: false })),
     ...pagesOf(item, after.preset).map(({ name, page }) => ({ name, isRead: page.status !== undefined })),
   ]);
-}
-
-function turnedDone(before: Checklist | null, after: Checklist): readonly Item[] {
-  if (before === null) return [];
-  const { pairs, added } = pairItems(before, after);
-  const flips = pairs.filter((pair) => !pair.before.done).map((pair) => pair.after);
-  return [...flips, ...added].filter(({ done, derived }) => done && !derived);
 }
 
 /** An item that takes something away names what is gone afterwards. */

@@ -7,18 +7,9 @@ import type { DoneField, Group, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** Where an item stands, which its fields do not say. */
-export interface ItemPlace {
-  readonly key: string;
-  readonly list: string;
-  readonly isKeyed: boolean;
-  readonly again: number;
-  readonly ownKey: string;
-  readonly within: string;
-  readonly parent: string | undefined;
-  readonly index: number;
-  readonly part: string;
-  readonly pointer: string;
-  readonly isPlain: boolean;
+type Places = 'key' | 'list' | 'isKeyed' | 'again' | 'ownKey' | 'within' | 'parent' | 'index' | 'part';
+
+interface ItemPlace extends Pick<Item, Places | 'pointer' | 'isPlain'> {
   readonly hasChildren: boolean;
 }
 

@@ -1,15 +1,11 @@
 import { shortDigest } from '../../engine/values/digest.ts';
-import { leadingId } from '../../formats/id-pattern.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
-import { defaultLimits } from '../../formats/limits.ts';
-import { type ListLine, listLines } from '../../formats/list-lines.ts';
 import { listed } from '../../formats/listed.ts';
 import { quote } from '../../formats/quote.ts';
-import { sourceText } from '../../formats/source.ts';
 import { resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import type { Item, UnknownShape } from './model.ts';
-import { parseText } from './parsers.ts';
+import { shownText } from './page-status.ts';
 import type { Preset } from './preset.ts';
 
 /** A document in which no item was found. */
@@ -84,35 +80,15 @@ function holdsEmptyList(root: JsonValue, pointers: readonly string[]): boolean {
     .some(({ pointer, value }) => isEmpty(value) || (value === null && pointer !== ''));
 }
 
-/**
- * What a Markdown text without any item holds instead. Lines that begin like tasks are tasks that nobody judges; other
- * bullets may be goals, and a text that lists nothing has no tasks yet.
- */
+/** A list in Markdown without a box, or data, which Markdown would take for prose. */
+const listing = /^[ \t]*(?:(?:[-*+]|\d+[.)]|\[[ x]\])[ \t]+\S|[[{]["{[]).*$/im;
+
+/** What a Markdown text without any item holds instead: it may be goals, and a text that lists nothing has no tasks yet. */
 function shapeOfPage(preset: Preset, text: string): UnknownShape | undefined {
-  if (isData(text)) return shapeOf('missing', preset, 'the document is data', text);
-  const lines = listLines(sourceText(text), defaultLimits);
-  const task = lines.find(taskLike(preset.ids));
-  const shown = task ?? lines[0];
-  if (shown === undefined) return undefined;
-  const type = task === undefined ? 'plain' : 'missing';
-  const said = lines.map((line) => line.text);
-  return shapeOf(type, preset, `line ${shown.line} is ${quote(shown.text)}`, said);
-}
-
-/** JSON, or a map of YAML that holds another one, which Markdown would take for prose; to parse a long page as YAML takes long. */
-function isData(text: string): boolean {
-  if (/^\s*[{[]\s*["{[]/.test(text)) return true;
-  if (!/^[^\s#-].*:[ \t]*(?:#.*)?\r?\n\s+[^\s#-].*:/m.test(text)) return false;
-  const bytes = new TextEncoder().encode(text);
-  const { value = null } = parseText({ parse: 'yaml-map', ids: [] }, bytes, defaultLimits);
-  return isJsonObject(value) && Object.values(value).some((member) => isJsonObject(member));
-}
-
-/** A box, an identifier with a word in it such as T001, or one with a point such as 1.2: a mere number begins many a line. */
-function taskLike(ids: readonly string[]): (line: ListLine) => boolean {
-  const named = leadingId(ids.filter((pattern) => /[a-z]/i.test(pattern.replace(/\{[nw]\}/g, ''))));
-  const any = leadingId(ids);
-  return ({ text, hasBox }) => hasBox || named(text) !== undefined || /^\d+\.\d/.test(any(text)?.id ?? '');
+  const [line] = listing.exec(shownText(text).replace(/^---$[\s\S]*?^---$/m, '')) ?? [];
+  return line === undefined
+    ? undefined
+    : shapeOf('plain', preset, `it says ${quote(line.trim())}`, line.replace(/^\s*\S+\s+/, ''));
 }
 
 /** What stands at a place where no item was found, in words. */

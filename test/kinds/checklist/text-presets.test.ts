@@ -306,7 +306,7 @@ describe('backlog', () => {
     const shipped = (...ids: readonly number[]) =>
       files(...ids.map((id) => [`tasks/task-${id}.md`, page(`task-${id}`, 'Shipped')] as const), open);
     const six = shipped(1, 3, 4, 5, 6, 7);
-    const said = 'warning checklist/reopened #(items) backlog/config.yml:1';
+    const said = 'warning checklist/reopened #(items) backlog/tasks/task-1.md:4';
     expect(folder(six, six, more)).toEqual([said]);
     expect(folder(six, six, config.replace('Doing', 'In Review'))).toEqual([]);
     // What says something else now is open for a reason of its own.

@@ -38,9 +38,7 @@ export const bulkFlip = checklistRule({
     const isIdle = facts.isIdle && items.length >= mostIdle;
     const isMost = items.length >= most && facts.workCount < items.length;
     const values = { count: items.length, items: namesOf(items), limit: most - 1 };
-    yield problem(isMost ? 'most' : isIdle ? 'idle' : 'many', values, {
-      subject: subjectOf('', doneName),
-      ...aboutMarks(first, items),
-    });
+    const detail = { ...aboutMarks(first, items), subject: subjectOf('', doneName) };
+    yield problem(isMost ? 'most' : isIdle ? 'idle' : 'many', values, detail);
   },
 });

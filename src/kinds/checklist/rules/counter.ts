@@ -1,6 +1,6 @@
-import { subjectOf } from '../../../engine/contract/subject.ts';
+import { aboutField } from '../about.ts';
 import { checklistRule } from '../facts.ts';
-import { afterPlace, beforePlace, nameOf } from '../places.ts';
+import { nameOf } from '../places.ts';
 
 export const counter = checklistRule({
   id: 'checklist/counter',
@@ -19,16 +19,8 @@ export const counter = checklistRule({
   *check(facts, problem) {
     for (const { item, before, field, type, from, to } of facts.counters) {
       if (facts.scope === 'net' && type !== 'lowered') continue;
-      yield problem(
-        type,
-        { item: nameOf(item), field, from, to },
-        {
-          subject: subjectOf(item.key, field),
-          at: afterPlace(item, field),
-          related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
-          data: { field, from, to },
-        },
-      );
+      const detail = { ...aboutField(item, field, before), data: { field, from, to } };
+      yield problem(type, { item: nameOf(item), field, from, to }, detail);
     }
   },
 });

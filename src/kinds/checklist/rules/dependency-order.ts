@@ -1,5 +1,5 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { aboutMark } from '../about.ts';
+import { aboutMark, aboutOpen } from '../about.ts';
 import { doneName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Introduced } from '../facts.ts';
 import { foldedEqual } from '../folded.ts';
@@ -28,8 +28,7 @@ export const dependencyOrder = checklistRule({
         { item: nameOf(item), open: namesOf(open) },
         {
           ...aboutMark(item),
-          related: open.slice(0, 20).map((each) => ({ ...afterPlace(each, each.doneField), label: 'open' })),
-          data: { open: open.map(({ key }) => key) },
+          ...aboutOpen(open),
           refuses: meant(related, facts),
         },
       );

@@ -1,7 +1,7 @@
-import { subjectOf } from '../../../engine/contract/subject.ts';
+import { aboutField } from '../about.ts';
 import { shownFolded } from '../differences.ts';
 import { checklistRule } from '../facts.ts';
-import { afterPlace, beforePlace, nameOf } from '../places.ts';
+import { nameOf } from '../places.ts';
 
 export const doneType = checklistRule({
   id: 'checklist/done-type',
@@ -19,16 +19,8 @@ export const doneType = checklistRule({
   *check(facts, problem) {
     for (const { item, before, field, from, to } of facts.doneTypes) {
       const id = before === undefined ? 'added' : to === undefined ? 'gone' : 'type';
-      yield problem(
-        id,
-        { item: nameOf(item), field, from: shownFolded(from), to: shownFolded(to) },
-        {
-          subject: subjectOf(item.key, field),
-          at: afterPlace(item, field),
-          related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
-          data: { field },
-        },
-      );
+      const values = { item: nameOf(item), field, from: shownFolded(from), to: shownFolded(to) };
+      yield problem(id, values, { ...aboutField(item, field, before), data: { field } });
     }
   },
 });

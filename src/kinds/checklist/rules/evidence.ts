@@ -1,4 +1,4 @@
-import { aboutMark, aboutMarks } from '../about.ts';
+import { aboutMarks } from '../about.ts';
 import { checklistRule } from '../facts.ts';
 import { namesOf } from '../places.ts';
 import { isFinished } from '../rotation.ts';
@@ -26,10 +26,7 @@ export const evidence = checklistRule({
     const [first] = items;
     if (first === undefined) return;
     const isComplete = facts.after !== null && isFinished(facts.after);
-    yield problem(
-      isComplete ? 'complete' : 'missing',
-      { items: namesOf(items) },
-      { ...aboutMark(first), ...aboutMarks(first, items) },
-    );
+    const values = { items: namesOf(items) };
+    yield problem(isComplete ? 'complete' : 'missing', values, aboutMarks(first, items));
   },
 });

@@ -1,6 +1,6 @@
 import type { NamedFile } from '../../../engine/contract/context.ts';
 import { listed } from '../../../formats/listed.ts';
-import { aboutMark, aboutMarks } from '../about.ts';
+import { aboutMarks } from '../about.ts';
 import { checklistRule } from '../facts.ts';
 import { filesOf } from '../mentions.ts';
 import type { Item } from '../model.ts';
@@ -38,7 +38,7 @@ export const namedFile = checklistRule({
       others: listed(others),
     };
     yield problem(others.length === 0 ? 'absent' : 'elsewhere', values, {
-      ...{ ...aboutMark(first.item), ...aboutMarks(first.item, items) },
+      ...aboutMarks(first.item, items),
       data: { files: found.map(({ name }) => name), elsewhere: others },
     });
   },

@@ -1,10 +1,10 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { aboutMark } from '../about.ts';
+import { aboutMark, aboutOpen } from '../about.ts';
 import { doneName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { graftChecklist } from '../graft.ts';
 import type { Item } from '../model.ts';
-import { afterPlace, nameOf, namesOf } from '../places.ts';
+import { nameOf, namesOf } from '../places.ts';
 
 export const parentDone = checklistRule({
   id: 'checklist/parent-done',
@@ -26,8 +26,7 @@ export const parentDone = checklistRule({
         { item: nameOf(item), open: namesOf(open) },
         {
           ...aboutMark(item),
-          related: open.slice(0, 20).map((each) => ({ ...afterPlace(each, each.doneField), label: 'open' })),
-          data: { open: open.map(({ key }) => key) },
+          ...aboutOpen(open),
           ...expectedMark(item, facts),
         },
       );

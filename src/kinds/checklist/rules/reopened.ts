@@ -1,10 +1,9 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { inAfter } from '../../../formats/location.ts';
-import { aboutMark } from '../about.ts';
-import { doneName, itemsName } from '../entity.ts';
+import { aboutMark, aboutMarks } from '../about.ts';
+import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { placedIn } from '../placed-pair.ts';
-import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
+import { beforePlace, nameOf, namesOf } from '../places.ts';
 
 const many = 5;
 
@@ -30,24 +29,13 @@ export const reopened = checklistRule({
     lost: '{item} was done and is open again, with {others} others, and nothing says why',
   },
   *check(facts, problem) {
-    const byStatuses = facts.reopened.filter((each) => each.isByStatuses).map(({ pair }) => pair);
+    const items = facts.reopened.flatMap(({ isByStatuses, pair }) => (isByStatuses ? [pair.after] : []));
     const own = facts.reopened.filter((each) => !each.isByStatuses);
     const silent = own.filter(({ explained }) => !explained);
-    if (byStatuses.length > 0) {
-      const items = byStatuses.map(({ after }) => after);
-      yield problem(
-        'statuses',
-        { count: items.length, items: namesOf(items, 10) },
-        {
-          subject: subjectOf('', itemsName),
-          at: inAfter(''),
-          related: items
-            .slice(0, 20)
-            .map((item) => ({ ...afterPlace(item, item.doneField), label: 'is open now' })),
-          data: { items: items.map(({ key }) => key) },
-          refuses: items.map(({ key }) => subjectOf(key, doneName)),
-        },
-      );
+    const [first] = items;
+    if (first !== undefined) {
+      const detail = { ...aboutMarks(first, items), subject: subjectOf('', itemsName) };
+      yield problem('statuses', { count: items.length, items: namesOf(items, 10) }, detail);
     }
     for (const each of own) {
       const { before, after } = each.pair;

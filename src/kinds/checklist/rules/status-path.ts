@@ -1,6 +1,6 @@
-import { subjectOf } from '../../../engine/contract/subject.ts';
+import { aboutField } from '../about.ts';
 import { checklistRule } from '../facts.ts';
-import { afterPlace, beforePlace, nameOf } from '../places.ts';
+import { nameOf } from '../places.ts';
 
 export const statusPath = checklistRule({
   id: 'checklist/status-path',
@@ -24,9 +24,7 @@ export const statusPath = checklistRule({
         type,
         { item: nameOf(item), from, to, allowed: allowed.join(', ') || 'nothing' },
         {
-          subject: subjectOf(item.key, field),
-          at: afterPlace(item, field),
-          related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
+          ...aboutField(item, field, before),
           data: { from, to, allowedNext: allowed },
         },
       );
