@@ -1,5 +1,6 @@
 import type { Context } from '../../engine/contract/context.ts';
 import { aligned, namesSince } from './align-names.ts';
+import { buildChecklist } from './build.ts';
 import { keepsPromise } from './contract.ts';
 import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
@@ -13,6 +14,7 @@ import { type Checklist, type Item, isOpen } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
+import { completePreset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, newDependencies } from './relations.ts';
@@ -35,43 +37,19 @@ export function compareChecklists(
 ): ChecklistFacts {
   const { scope, guard, archived = [], files = {} } = context;
   const work = after === null ? idle : workIn(context, before, after);
-  const isSnapshot = before === null || after === null;
+  const [old, now] = before === null || after === null ? [nothing, nothing] : [before, after];
   return {
     ...{ scope, before, after, guard, archived, files, options },
     turnedDone: turnedDone(after, context),
     ...work,
-    ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
+    ...movesBetween(old, now, context, options),
   };
 }
 
 const idle = { workCount: 0, touchedWork: false, workedOn: () => false, isIdle: false };
 
-const nothingMoved: Moves = {
-  from: null,
-  isOtherPlan: false,
-  pairs: [],
-  added: [],
-  removed: [],
-  dropped: [],
-  hidden: [],
-  rekeyed: [],
-  instead: new Map(),
-  emptied: false,
-  rotation: undefined,
-  flips: [],
-  bornDone: [],
-  reopened: [],
-  doneTypes: [],
-  shapeLost: undefined,
-  counters: [],
-  statuses: [],
-  moved: [],
-  blocked: [],
-  circles: [],
-  astray: [],
-  parentsDone: [],
-  logBreak: undefined,
-};
+/** What a file that came or went is compared with: in a single version nothing moved. */
+const nothing = buildChecklist(null, [], completePreset({ parse: 'json', items: [], done: [] }));
 
 function movesBetween(
   written: Checklist,
@@ -82,7 +60,7 @@ function movesBetween(
   const before = aligned(written, after);
   const logBreak = findLogBreak(before, after, context);
   if (before.byKey.size > 0 && after.byKey.size === 0)
-    return { ...nothingMoved, from: before, emptied: true, logBreak };
+    return { ...movesBetween(nothing, nothing, context, options), from: before, emptied: true, logBreak };
   const pairing = pairItems(before, after);
   const dropped = droppedLists(before, after, pairing);
   const rotation = findRotation(before, after, pairing, dropped);
