@@ -20,7 +20,7 @@ export function insertTask(page: TaskPage, at: number, value: JsonObject): boole
   return true;
 }
 
-/** Where a task stands: the heading of the document may be left out. */
+/** Where a task stands. */
 type Standing = Pick<Task, 'depth' | 'section'>;
 
 /** The line before which a task comes to stand that is to be before the one at an index; undefined where it has no place. */
@@ -29,7 +29,7 @@ export function placeOfTask(page: TaskPage, at: number, { depth, section }: Stan
   const [before, after] = [at > 0 ? tasks[at - 1] : undefined, tasks[at]];
   if (before !== undefined && isIn(before, section)) return placeBehind(page, at - 1, depth);
   if (after !== undefined && isIn(after, section)) return after.line;
-  const line = sectionLines[sections.findIndex(({ path }) => endsWith(path, section))];
+  const line = sectionLines[sections.findIndex(({ path }) => jsonEqual(path, section))];
   if (line === undefined) return section.length === 0 ? source.lineCount + 1 : undefined;
   return source.lineText(line + 1)?.trim() === '' ? line + 2 : line + 1;
 }
@@ -45,11 +45,7 @@ function placeBehind(page: TaskPage, before: number, depth: number): number | un
 }
 
 function isIn(task: Task, section: readonly string[]): boolean {
-  return endsWith(task.section, section) && task.section.length - section.length <= 1;
-}
-
-function endsWith(path: readonly string[], section: readonly string[]): boolean {
-  return section.every((title, index) => path[path.length - section.length + index] === title);
+  return jsonEqual(task.section, section);
 }
 
 /** The headings that a section lacks, with blank lines around them, for the end of a text; once for all tasks that come into it. */
@@ -60,7 +56,7 @@ function missingHeadings({ sections, added }: TaskPage, section: readonly string
   const levels = sections.map(({ level }) => level);
   const top = levels[0] === 1 && levels.lastIndexOf(1) === 0 ? 2 : 1;
   return section.flatMap((title, index) => {
-    const isThere = sections.some(({ path }) => endsWith(path, section.slice(0, index + 1)));
+    const isThere = sections.some(({ path }) => jsonEqual(path, section.slice(0, index + 1)));
     return isThere ? [] : ['', `${'#'.repeat(Math.min(6, top + index))} ${title}`, ''];
   });
 }
@@ -85,8 +81,7 @@ function sayingOf({
   parent: __,
   depth: ___,
   mark: ____,
-  done: _____,
-  children: ______,
+  children: _____,
   ...rest
 }: JsonObject): JsonObject {
   return rest;

@@ -53,7 +53,6 @@ export function taskValue(task: Task, idOf: IdOf): JsonObject {
   value.paragraph = paragraph;
   if (heading?.hasBox !== false) {
     value.mark = box.mark;
-    value.done = box.mark === 'x';
   }
   if (heading !== undefined) {
     value.heading = heading.level;
@@ -62,7 +61,6 @@ export function taskValue(task: Task, idOf: IdOf): JsonObject {
   }
   value.tags = tags;
   value.section = task.section;
-  value.depth = task.depth;
   if (parent >= 0) value.parent = parent;
   value.details = detailsOf(task);
   if (box.isOptional) value.optional = true;

@@ -10,15 +10,15 @@ import { taskPlaces } from './task-places.ts';
 import { scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
 
 /**
- * The task-list items of a Markdown text with the headings above them, its headings and the rows of its tables:
- * `{ items, sections, rows }`. What only changes the layout changes no value (docs/decisions/0029-text-formats.md).
+ * The task-list items of a Markdown text with the headings above them, its title (its first heading, of the first level) and the rows of its tables:
+ * `{ title, items, rows }`. What only changes the layout changes no value (docs/decisions/0029-text-formats.md).
  */
 export function parseTaskList(
   source: SourceText,
   limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
   options: TaskListOptions = { ids: ['{n}'] },
   earlier?: ReadTasks,
-  { viewOf = () => asItIs, scans = new Map(), most = Number.POSITIVE_INFINITY }: TaskReading = {},
+  { scans = new Map(), most = Number.POSITIVE_INFINITY }: TaskReading = {},
 ): ParsedText & { readonly read?: ReadTasks } {
   const { ids, ...layout } = options;
   const name = JSON.stringify(layout);
@@ -28,17 +28,17 @@ export function parseTaskList(
   const part = taskPlaces(source, scan);
   if (stop !== undefined) return { value: undefined, faults: [stopFault(stop, limits)], source: part };
   const idOf = leadingId(ids);
-  const view = viewOf(sections);
   const tasks = scan.tasks.slice(0, most);
-  const isAlike = earlier?.ids === ids && earlier.view === view;
-  const known = isAlike ? knownValues(earlier, tasks) : [];
-  const items = tasks.map((task, at) => known[at] ?? view(taskValue(task, idOf)));
-  const value = { items, sections, rows: rows.map((row) => row.value) };
+  const known = earlier?.ids === ids ? knownValues(earlier, tasks) : [];
+  const items = tasks.map((task, at) => known[at] ?? taskValue(task, idOf));
+  const [first] = sections;
+  const title = first?.level === 1 ? { title: first.title } : {};
+  const value = { ...title, items, rows: rows.map((row) => row.value) };
   return {
     value,
     faults: [],
     source: part,
-    read: { ids, view, tasks, values: items, text: source.text, scans },
+    read: { ids, tasks, values: items, text: source.text, scans },
   };
 }
 
@@ -85,22 +85,15 @@ function isAlike(one: readonly string[], other: readonly string[]): boolean {
 
 /** What else is known of how a text is read. */
 interface TaskReading {
-  readonly viewOf?: (sections: readonly JsonObject[]) => TaskView;
   /** What was seen in the same text by other identifiers, by how it is looked at. */
   readonly scans?: Map<string, TaskScan>;
   /** So many tasks are told at most. */
   readonly most?: number;
 }
 
-/** What a reader makes of each task. */
-type TaskView = (task: JsonObject) => JsonObject;
-
-const asItIs: TaskView = (task) => task;
-
 /** What the tasks of a text said, for the next text. */
 export interface ReadTasks {
   readonly ids: TaskListOptions['ids'];
-  readonly view: TaskView;
   readonly tasks: readonly Task[];
   readonly values: readonly JsonObject[];
   /** The text itself, and what was seen in it. */

@@ -7,12 +7,11 @@ import { type Cell, cellsOf } from './table-rows.ts';
 import type { Task } from './task-item.ts';
 import type { Row, TaskScan } from './task-scan.ts';
 
-/** Places of the values of a task list: a task is its line, `mark` and `done` its box, other fields its text. */
+/** Places of the values of a task list: a task is its line, `mark` its box, other fields its text. */
 export function taskPlaces(source: SourceText, { tasks, rows, sectionLines }: TaskScan): PartSource {
   return placedText(source, ([list, token, field, name]) => {
     const index = indexIn(token);
     if (list === 'title') return wholeLine(source, sectionLines[0]);
-    if (list === 'sections') return wholeLine(source, sectionLines[index]);
     if (list === 'rows') return rowPlace(source, rows[index], name);
     const task = list === 'items' ? tasks[index] : undefined;
     return task && fieldPlace(source, task, field, name);
@@ -31,7 +30,7 @@ function fieldPlace(
     const label = heading?.labels.get(name ?? '');
     return label && spanIn(label.line, label.start, label.start + label.length);
   }
-  if (field === 'mark' || field === 'done') return spanIn(line, start + box.start, start + box.end);
+  if (field === 'mark') return spanIn(line, start + box.start, start + box.end);
   if (field !== 'details') return spanIn(line, Math.min(start + box.after + 1, end), end);
   return wholeLine(source, details[name === undefined ? 0 : indexIn(name)]?.line);
 }

@@ -104,9 +104,11 @@ function takeHeading(scan: Scan, level: number, title: string, line: MarkdownLin
   // Without a box it may be one by what stands below.
   if (task !== undefined && (hasBox || labels.length > 0)) tasks.push(task);
   scan.heading = task?.heading;
-  scan.path = [...section, own];
+  // The title of a page often says how far things are, and is no section of it.
+  const isTitle = level === 1 && scan.sections.length === 0;
+  scan.path = isTitle ? [] : [...section, own];
   scan.values += scan.path.length + (hasBox ? taskWeight : 0);
-  above.push({ title: own, level });
+  if (!isTitle) above.push({ title: own, level });
   scan.sections.push({ title: own, level, path: scan.path });
   scan.sectionLines.push(line.number);
 }

@@ -45,8 +45,8 @@ describe('parseFrontmatter', () => {
     const { value, faults } = parse(task);
     expect(faults).toEqual([]);
     const criteria = [
-      { id: '#1', text: 'It fits', done: true },
-      { id: '#2', text: 'It opens', done: false },
+      { id: '#1', text: 'It fits', mark: 'x' },
+      { id: '#2', text: 'It opens', mark: ' ' },
     ];
     expect(value).toMatchObject({
       frontmatter: { id: 'task-7', title: 'Fold the map', status: 'Done', labels: [] },
@@ -103,7 +103,7 @@ describe('parseFrontmatter', () => {
       '/frontmatter/status',
       '/frontmatter/none',
       '/body',
-      '/blocks/AC/items/1/done',
+      '/blocks/AC/items/1/mark',
       '/blocks/AC/text',
       '/sections/Acceptance Criteria/items/0',
       '/blocks/NONE',

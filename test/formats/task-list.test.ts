@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../src/formats/json-value.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
 import { parseTaskList } from '../../src/formats/task-list.ts';
@@ -9,10 +8,8 @@ interface Task {
   readonly text: string;
   readonly paragraph: string;
   readonly mark: string;
-  readonly done: boolean;
   readonly tags: readonly string[];
   readonly section: readonly string[];
-  readonly depth: number;
   readonly parent?: number;
   readonly details: readonly string[];
   readonly optional?: true;
@@ -20,7 +17,7 @@ interface Task {
 }
 interface List {
   readonly items: readonly Task[];
-  readonly sections: readonly JsonValue[];
+  readonly title?: string;
   readonly rows: readonly { readonly section: readonly string[]; readonly cells: Record<string, string> }[];
 }
 
@@ -29,8 +26,11 @@ const parse = (text: string, limits = defaultLimits) => parseTaskList(sourceText
 const list = (text: string) => parse(text).value as unknown as List;
 const tasks = (text: string) => list(text).items;
 /** Tasks as `[mark] text`, indented by depth. */
-const outline = (text: string) =>
-  tasks(text).map(({ depth, mark, text: said }) => `${'  '.repeat(depth)}[${mark}] ${said}`);
+const outline = (text: string) => {
+  const all = tasks(text);
+  const depth = ({ parent }: Task): number => (parent === undefined ? 0 : 1 + depth(all[parent] as Task));
+  return all.map((task) => `${'  '.repeat(depth(task))}[${task.mark}] ${task.text}`);
+};
 const only = (text: string) => {
   const [first, ...others] = tasks(text);
   expect(others).toEqual([]);
@@ -60,12 +60,12 @@ describe('the box of a task', () => {
     ['- [x]a', 'x', 'a'],
     ['- [x]', 'x', ''],
   ])('is read in %j', (text, mark, said) => {
-    expect(only(text)).toMatchObject({ mark, done: mark === 'x', text: said });
+    expect(only(text)).toMatchObject({ mark, text: said });
   });
 
   it('is not ticked where the sign has white space around it, as on GitHub', () => {
-    expect(only('- [ x ] a')).toMatchObject({ mark: ' x ', done: false, text: 'a' });
-    expect(only('- [x ] a').done).toBe(false);
+    expect(only('- [ x ] a')).toMatchObject({ mark: ' x ', text: 'a' });
+    expect(only('- [x ] a').mark).toBe('x ');
   });
 
   it.each([
@@ -189,19 +189,19 @@ describe('where a task stands', () => {
       '- [ ] e',
     ].join('\n');
     expect(tasks(text).map(({ section, text: said }) => [...section, said].join(' > '))).toEqual([
-      'Plan > a',
-      'Plan > 1. One > Deep > b',
-      'Plan > Two > c',
+      'a',
+      '1. One > Deep > b',
+      'Two > c',
       'Three > d',
       'Three > e',
     ]);
-    expect(list(text).sections).toHaveLength(5);
+    expect(list(text).title).toBe('Plan');
   });
 
   it('takes a line under a list for a rule, not for a heading', () => {
-    expect(list('- [ ] a\n---\n- [ ] b\n').sections).toEqual([]);
-    expect(list('Title\n\n---\n').sections).toEqual([]);
-    expect(list('#no heading\n####### nor this').sections).toEqual([]);
+    expect(tasks('- [ ] a\n---\n- [ ] b\n').map(({ section }) => section)).toEqual([[], []]);
+    expect(list('Title\n\n---\n').title).toBeUndefined();
+    expect(list('#no heading\n####### nor this').title).toBeUndefined();
   });
 
   it.each([
@@ -302,11 +302,11 @@ describe('places', () => {
           '/items/0',
           '/items/0/mark',
           '/items/0/text',
-          '/items/1/done',
+          '/items/1/mark',
           '/items/1/details/0',
           '/items/1/details/7',
           '/items/9/text',
-          '/sections/0/title',
+          '/title',
           '/rows/0',
           '/rows/0/cells/c',
           '/rows/0/cells/d',
@@ -318,11 +318,11 @@ describe('places', () => {
       '/items/0': '2:1-11',
       '/items/0/mark': '2:3-6',
       '/items/0/text': '2:7-11',
-      '/items/1/done': '3:5-8',
+      '/items/1/mark': '3:5-8',
       '/items/1/details/0': '6:5-9',
       '/items/1/details/7': '6:5-9',
       '/items/9/text': '1:1-1',
-      '/sections/0/title': '1:1-4',
+      '/title': '1:1-4',
       '/rows/0': '10:1-11',
       '/rows/0/cells/c': '10:4-5',
       '/rows/0/cells/d': '10:8-9',

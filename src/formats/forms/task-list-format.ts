@@ -23,10 +23,21 @@ export function taskListFormat(options: TaskListOptions): WrittenFormat {
   };
 }
 
-/** The tasks without what only tells their places, or mirrors the mark. */
+/** The tasks with their depths, and without what tells their places. */
 function tasksOf(value: JsonValue): JsonValue {
   const items = isJsonObject(value) && isJsonArray(value.items) ? value.items : [];
-  return { items: items.filter(isJsonObject).map((item) => withoutPlace(item)) };
+  const depths: number[] = [];
+  for (const { parent } of items.filter(isJsonObject))
+    depths.push(typeof parent === 'number' ? (depths[parent] ?? 0) + 1 : 0);
+  return { items: items.filter(isJsonObject).map((item, at) => placedAt(depths[at] ?? 0)(item)) };
 }
 
-const withoutPlace = onceFor(({ done: _, parent: __, ...item }: JsonObject): JsonValue => item);
+/** One for each depth, so that what is shared by two versions stays one object. */
+const placed = new Map<number, (item: JsonObject) => JsonValue>();
+
+function placedAt(depth: number): (item: JsonObject) => JsonValue {
+  const known =
+    placed.get(depth) ?? onceFor(({ parent: _, ...item }: JsonObject): JsonValue => ({ ...item, depth }));
+  placed.set(depth, known);
+  return known;
+}

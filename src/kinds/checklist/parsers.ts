@@ -13,7 +13,6 @@ import type { TaskListOptions, TaskScan } from '../../formats/task-scan.ts';
 import { inPart, type TextFault } from '../../formats/text-fault.ts';
 import { parseTextLog } from '../../formats/text-log.ts';
 import { parseYaml } from '../../formats/yaml.ts';
-import { markdownValue, taskView } from './markdown-value.ts';
 import type { ParserName } from './preset.ts';
 
 /** One text as a plain value. The value is undefined exactly where there are faults. */
@@ -57,10 +56,14 @@ const parsers: Readonly<Record<ParserName, Parser>> = {
   // Keys that are no text are no names of items.
   'yaml-map': (source, limits) => parseYaml(source, limits, { maxAliases: 0, scalarKeys: false }),
   'md-checklist'(source, limits, options, earlier, attempts) {
-    const known = asReadTasks(earlier);
-    const views = { ...attempts, viewOf: taskView };
-    const { read: memory, value, ...parsed } = parseTaskList(source, limits, options, known, views);
-    return { ...parsed, value: value && markdownValue(value), ...(memory && { memory }) };
+    const { read: memory, ...parsed } = parseTaskList(
+      source,
+      limits,
+      options,
+      asReadTasks(earlier),
+      attempts,
+    );
+    return { ...parsed, ...(memory && { memory }) };
   },
   'md-frontmatter': frontmatterText,
   'text-log': parseTextLog,
