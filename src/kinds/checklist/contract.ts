@@ -1,8 +1,7 @@
 import { wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
-import type { JsonObject } from '../../formats/json-value.ts';
 import type { ItemPair } from './facts.ts';
-import { isWords, plainName, wordsIn } from './meaning.ts';
+import { plainName } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { isSaid, saidIn, wordsOf } from './promise.ts';
@@ -34,17 +33,13 @@ function promisesOf(item: Item, reading: Reading): Promises {
   const groups = groupBy(contractFields(item, reading), plainName);
   const promises = new Map(
     [...groups].map(([name, [field = name, ...others]]): [string, Said] => {
-      const said = [field, ...others].flatMap((each) => wordsOfField(item.raw, each, preset));
+      const said = [field, ...others].flatMap((each) => saidIn(fieldOf(item.raw, each)));
       const names = namesIn(said, field, preset);
       return [name, { field, isSet: names !== undefined, words: names ?? said }];
     }),
   );
   known.set(item, { preset, promises });
   return promises;
-}
-
-function wordsOfField(raw: JsonObject, field: string, preset: Preset): readonly string[] {
-  return isWords(field, preset) ? wordsOf(wordsIn(raw, field, preset)) : saidIn(fieldOf(raw, field));
 }
 
 /** Where a field names other things, these, in no order: what is found by a label names them by numbers. */

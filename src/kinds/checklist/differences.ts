@@ -63,8 +63,8 @@ function shownMembers([first, ...others]: readonly JsonValue[] = []): string {
 }
 
 /** A line of Markdown is shown with what continues it. */
-function valueIn({ raw }: Item, field: string): JsonValue | undefined {
-  return field === 'text' && typeof raw.paragraph === 'string' ? raw.paragraph : fieldOf(raw, field);
+function valueIn({ own, raw }: Item, field: string): JsonValue | undefined {
+  return field === 'text' && typeof own.paragraph === 'string' ? own.paragraph : fieldOf(raw, field);
 }
 
 function memberPlace(place: Location, list: readonly JsonValue[], index: number): Location {

@@ -6,7 +6,6 @@ import { compareCodePoints } from '../../formats/order.ts';
 import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
 import { logMode } from './log-break.ts';
-import { isWords, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */
@@ -53,7 +52,7 @@ function makeFields(checklist: Checklist, item: Item, count: number | undefined)
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
     fields[name] = {
       role: isMark ? 'derived' : isCounter ? 'counter' : other,
-      value: isWords(name, preset) ? wordsIn(item.raw, name, preset) : value,
+      value,
     };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };

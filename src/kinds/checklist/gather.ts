@@ -1,6 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { valueAt } from '../../formats/value-at.ts';
+import { lineFields, lineWords } from './line-words.ts';
 import type { FieldSource, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
 
@@ -19,7 +20,9 @@ const nowhere = new Map<string, string>();
 export function gatherFields(own: JsonObject, preset: Preset): Gathered {
   const { index } = preset.parent;
   const sources = sourcesOf(preset);
-  if (sources.length === 0 && index === undefined) return { own, raw: own, places: nowhere };
+  const lines = lineFields(preset);
+  if (sources.length === 0 && index === undefined && lines.length === 0)
+    return { own, raw: own, places: nowhere };
   const raw: Record<string, JsonValue> = { ...own };
   const places = sources.length === 0 ? nowhere : new Map<string, string>();
   // A place among the others changes with them, and is no part of the item.
@@ -30,7 +33,17 @@ export function gatherFields(own: JsonObject, preset: Preset): Gathered {
     raw[name] = found.value;
     places.set(name, found.pointer);
   }
+  for (const name of lines) addWords(raw, name, own, preset);
   return { own, raw, places };
+}
+
+/** Of a line of Markdown its words, and the identifier that stands behind what is put around them. */
+function addWords(raw: Record<string, JsonValue>, name: string, own: JsonObject, preset: Preset): void {
+  const all = name === 'text' ? own.paragraph || own.text : raw[name];
+  if (typeof all !== 'string') return;
+  const { words, id } = lineWords(typeof own.text === 'string' ? own.text : all, all, preset);
+  raw[name] = words;
+  if (id !== undefined) raw.id ??= id;
 }
 
 /** What a preset gathers, told once for all of its items. */

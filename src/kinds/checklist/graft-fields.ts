@@ -4,7 +4,7 @@ import { appendToken, pointerTokens } from '../../formats/location.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { doneName } from './entity.ts';
 import { gatherFields, isTaken } from './gather.ts';
-import { isWords } from './meaning.ts';
+import { lineFields } from './line-words.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, readItem, saysDone } from './read-item.ts';
@@ -72,7 +72,7 @@ function withAlike(
 
 /** The fields that a name of an entity stands for. The words of a line are all of its paragraph. */
 function fieldsOf(name: string, item: Item, source: Item | undefined, preset: Preset): readonly string[] {
-  if (isWords(name, preset)) return [...new Set([name, 'text', 'paragraph'])];
+  if (lineFields(preset).includes(name)) return [...new Set([name, 'text', 'paragraph'])];
   if (name !== doneName) return [name];
   // What says something else than that an item is done may stay where the item was nowhere.
   return markFields(item, preset).filter((field) => source !== undefined || isTicked(item, field, preset));

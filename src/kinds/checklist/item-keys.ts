@@ -2,11 +2,9 @@ import { shortDigest } from '../../engine/values/digest.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { FoundList } from './find-lists.ts';
 import { foldedText } from './folded.ts';
-import { lineWords } from './line-words.ts';
-import { isWords } from './meaning.ts';
 import type { Item } from './model.ts';
 import type { Preset } from './preset.ts';
-import { fieldOf, keyText, textOf } from './read-item.ts';
+import { fieldOf, firstText, keyText } from './read-item.ts';
 
 /** What is to be read as an item. */
 interface Keyless {
@@ -50,17 +48,13 @@ function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string
     const key = keyText(fieldOf(raw, field));
     if (key !== undefined) return key;
   }
-  if (isWords('text', preset) && typeof raw.text === 'string') {
-    const { id } = lineWords(raw.text, raw.text, preset);
-    if (id !== undefined) return id;
-  }
   return name === undefined || name === '' ? undefined : name;
 }
 
 /** What identifies an item that has no key. */
 function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
   const { titleFields, descriptionFields } = preset;
-  const title = textOf(raw, titleFields, preset) ?? textOf(raw, descriptionFields, preset);
+  const title = firstText(raw, titleFields) ?? firstText(raw, descriptionFields);
   return title === undefined ? `(${shortDigest(foldedText(value))})` : shortened(title);
 }
 

@@ -1,6 +1,7 @@
 import { leadingId } from '../../formats/id-pattern.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { plainText } from '../../formats/plain-text.ts';
+import type { Preset } from './preset.ts';
 import { remarkStart } from './promise.ts';
 
 const date = String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?`;
@@ -26,6 +27,13 @@ const values = / `[a-z]{2,20}:.*$/is;
 
 /** A remark, where the format says that it is a claim. */
 const remark = new RegExp(`${remarkStart}.*$`, 's');
+
+/** Fields that hold the words of a line of Markdown. */
+export const lineFields = onceFor(({ parse, fields }: Preset): readonly string[] => {
+  if (parse !== 'md-checklist') return [];
+  const named = Object.entries(fields).filter(([, { from }]) => from.includes('/paragraph'));
+  return [...named.map(([name]) => name), 'text'];
+});
 
 /** How the lines of a format are read. */
 interface Reading {

@@ -1,7 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { foldText } from './folded.ts';
 import type { Gathered } from './gather.ts';
-import { isWords, wordsIn } from './meaning.ts';
 import type { Item } from './model.ts';
 import type { DoneField, Group, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
@@ -33,7 +32,7 @@ export function readItem({ own, raw, places }: Gathered, place: ItemPlace, prese
     again: place.again,
     ownKey: place.ownKey,
     within: place.within,
-    title: textOf(raw, preset.titleFields, preset) ?? place.key,
+    title: firstText(raw, preset.titleFields) ?? place.key,
     description: firstText(raw, preset.descriptionFields),
     own,
     raw,
@@ -56,19 +55,12 @@ export function fieldOf(raw: JsonObject, field: string): JsonValue | undefined {
 }
 
 /** The first of the fields that holds text. */
-function firstText(raw: JsonObject, fields: readonly string[]): string | undefined {
+export function firstText(raw: JsonObject, fields: readonly string[]): string | undefined {
   for (const field of fields) {
     const value = fieldOf(raw, field);
     if (typeof value === 'string' && value.trim() !== '') return foldText(value);
   }
   return undefined;
-}
-
-/** The first of the fields that holds text; of a line of Markdown all of its words. */
-export function textOf(raw: JsonObject, fields: readonly string[], preset: Preset): string | undefined {
-  const [field] = fields;
-  if (field !== undefined && isWords(field, preset)) return wordsIn(raw, field, preset) || undefined;
-  return firstText(raw, fields);
 }
 
 /** A key as text: `4` and `"4"` are the same. */

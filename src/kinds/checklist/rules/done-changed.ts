@@ -2,11 +2,11 @@ import { subjectOf } from '../../../engine/contract/subject.ts';
 import { isCompacted } from '../compaction.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
-import { isWords, wordsIn } from '../meaning.ts';
+import { lineFields } from '../line-words.ts';
 import type { Checklist } from '../model.ts';
 import { placedIn } from '../placed-pair.ts';
 import { nameOf } from '../places.ts';
-import { isSaid, withoutRemark, wordsOf } from '../promise.ts';
+import { isSaid, saidIn, withoutRemark, wordsOf } from '../promise.ts';
 
 export const doneChanged = checklistRule({
   id: 'checklist/done-changed',
@@ -51,7 +51,7 @@ export const doneChanged = checklistRule({
 /** What the format's own tool shortens, and how the work went, takes no promise away. */
 function mildly(pair: ItemPair, field: string, after: Checklist): 'compacted' | 'behind' | undefined {
   if (isCompacted(pair, field, after)) return 'compacted';
-  if (!isWords(field, after.preset)) return undefined;
-  const [old, now] = [pair.before.raw, pair.after.raw].map((raw) => wordsIn(raw, field, after.preset));
-  return isSaid(wordsOf(withoutRemark(old ?? '')), wordsOf(now ?? '')) ? 'behind' : undefined;
+  const [old, now] = [pair.before.raw[field], pair.after.raw[field]];
+  if (!lineFields(after.preset).includes(field) || typeof old !== 'string') return undefined;
+  return isSaid(wordsOf(withoutRemark(old)), saidIn(now)) ? 'behind' : undefined;
 }
