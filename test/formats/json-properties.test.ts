@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCountedJson, parseJson } from '../../src/formats/json.ts';
-import { readCarefully } from '../../src/formats/json-careful.ts';
+import { readCarefully } from '../../src/formats/json-scan.ts';
 import { jsonSource } from '../../src/formats/json-places.ts';
 import type { JsonValue } from '../../src/formats/json-value.ts';
 import { appendToken } from '../../src/formats/location.ts';
