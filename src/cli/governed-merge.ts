@@ -7,7 +7,7 @@ import { builtInPolicy, type Policy } from '../engine/policy/built-in-policy.ts'
 import { type FileMerge, type MergeInput, mergeFile, mergePlain } from '../engine/three-way/merge-file.ts';
 import type { ThreeTexts } from '../engine/three-way/three.ts';
 import type { FileSetup } from '../engine/versions/read-version.ts';
-import { formByName } from '../formats/forms/form-by-name.ts';
+import { formByName } from '../formats/form-by-name.ts';
 import { companionPlaces } from '../runner/companion-places.ts';
 import { placesBelow, readCompanions } from '../runner/guarded/companions.ts';
 import type { Io } from './io.ts';

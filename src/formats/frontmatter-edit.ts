@@ -1,18 +1,15 @@
+import { parseFrontmatterAlone } from './frontmatter.ts';
+import { defaultLimits } from './limits.ts';
 import { frontmatterEnd } from './markdown-scan.ts';
 import { stretchesBelow } from './marked-blocks.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { lineBreakOf, type Splice } from './splice.ts';
+import { writtenFormat } from './text-form.ts';
 import type { ValueEdit } from './value-edit.ts';
+import { editedYaml, yamlFormat } from './yaml-edit.ts';
 
-/**
- * What changes in a Markdown file with a frontmatter: in the YAML, which `writeYaml` writes, and in the text below; undefined
- * where an edit is about neither.
- */
-export function frontmatterSplices(
-  text: string,
-  edits: readonly ValueEdit[],
-  writeYaml: (yaml: string, edits: readonly ValueEdit[]) => string | undefined,
-): Splice[] | undefined {
+/** What changes in a Markdown file with a frontmatter: in the YAML, and in the text below; undefined where an edit is about neither. */
+function frontmatterSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   const source = sourceText(text);
   const end = frontmatterEnd(source);
   const [from, to] = [source.lineStart(2), source.lineStart(end)];
@@ -21,7 +18,7 @@ export function frontmatterSplices(
   const inner = edits.filter(isInside).map((each) => ({ ...each, pointer: each.pointer.slice(root.length) }));
   const below = edits.filter((each) => !isInside(each)).map((each) => belowSplice(source, end, each));
   const yaml =
-    end === 0 || inner.length === 0 ? text.slice(from, to) : writeYaml(text.slice(from, to), inner);
+    end === 0 || inner.length === 0 ? text.slice(from, to) : yamlFormat.write(text.slice(from, to), inner);
   if (end === 0 || yaml === undefined || below.includes(undefined)) return undefined;
   return [...below.filter((each) => each !== undefined), { from, to, text: yaml }];
 }
@@ -40,3 +37,10 @@ function belowSplice(source: SourceText, end: number, edit: ValueEdit): Splice |
   if (old.trim() === '') return { from: start, to: start, text: text === '' ? '' : text + lineBreak };
   return { from: start + old.length - old.trimStart().length, to: start + old.trimEnd().length, text };
 }
+
+/** A page whose head is YAML. */
+export const frontmatterFormat = writtenFormat(
+  (source) => parseFrontmatterAlone(source, defaultLimits, editedYaml),
+  frontmatterSplices,
+  { isWhole: false, isProven: false },
+);

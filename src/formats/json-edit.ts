@@ -1,9 +1,11 @@
 import { type FlowContainer, type FlowMember, type FlowWriter, flowSplices } from './flow-edit.ts';
+import { parseJson } from './json.ts';
 import { jsonPlaces } from './json-places.ts';
 import { type JsonStyle, layOutJson, styleOf } from './json-text.ts';
 import type { JsonValue } from './json-value.ts';
 import { memberSplices } from './member-changes.ts';
 import { indentAt, lineStart, type Splice } from './splice.ts';
+import { writtenFormat } from './text-form.ts';
 import { type ValueEdit, wholeValue } from './value-edit.ts';
 
 /** What changes in a JSON text; undefined where an edit leads nowhere. Every other byte stays. */
@@ -49,3 +51,5 @@ function jsonWriter(style: JsonStyle): FlowWriter {
     },
   };
 }
+
+export const jsonFormat = writtenFormat(parseJson, jsonSplices, { isWhole: true, isProven: true });

@@ -1,10 +1,12 @@
 import { jsonSplices } from './json-edit.ts';
-import { filledLines, linePlaces } from './json-lines.ts';
+import { filledLines, linePlaces, parseJsonLines } from './json-lines.ts';
 import { layOutJson, styleOf } from './json-text.ts';
+import { defaultLimits } from './limits.ts';
 import { type LineEdit, lineEdits } from './line-splices.ts';
 import { indexIn, pointerTokens } from './location.ts';
 import { sourceText } from './source.ts';
 import type { Splice } from './splice.ts';
+import { writtenFormat } from './text-form.ts';
 import type { ValueEdit } from './value-edit.ts';
 
 /** What changes in a text of JSON lines: whole lines, or values in them. Blank lines are no members. */
@@ -26,3 +28,9 @@ export function jsonLineSplices(text: string, edits: readonly ValueEdit[]): Spli
   const ofLines = lineEdits(source, lines, whole);
   return inLines && ofLines && [...inLines, ...ofLines];
 }
+
+export const jsonLinesFormat = writtenFormat(
+  (source) => parseJsonLines(source, defaultLimits),
+  jsonLineSplices,
+  { isWhole: true, isProven: true },
+);

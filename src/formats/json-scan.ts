@@ -1,5 +1,15 @@
-import { blankEnd } from './json-members.ts';
+import { blankEnd, scalarIn } from './json-members.ts';
+import { isExact } from './json-trusted.ts';
+import { isJsonArray, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
+import { appendToken } from './location.ts';
+import { quote } from './quote.ts';
+import { type SourceText, spanAt } from './source.ts';
+import { findConflict, limitFault, type TextFault, textFault } from './text-fault.ts';
+
+/** What is said of such a key in any format. */
+export const prototypeKeyMessage =
+  'the key "__proto__" is not allowed, because many readers take it for the prototype of the object';
 
 /** Where a text breaks, and what belongs there. */
 interface Broken {
@@ -8,7 +18,7 @@ interface Broken {
 }
 
 /** Why and where a text was read no further. `expected` is '' unless the reason is 'syntax'. */
-export interface ScanStop extends Broken {
+interface ScanStop extends Broken {
   readonly reason: 'syntax' | 'too-deep' | 'too-many-values';
 }
 
@@ -35,15 +45,28 @@ type Phase = readonly [
   next: Place | '',
 ];
 
-/** Walks a text that is no JSON (RFC 8259), or holds too much: how many containers and scalars there are before it breaks, and where. */
-export function scanJson(text: string, { maxDepth, maxValues }: JsonLimits) {
-  let values = 0;
+/** An object or list that is being read. */
+interface Frame {
+  readonly pointer: string;
+  readonly value: JsonValue[] | { [key: string]: JsonValue };
+  /** Where each key stood first. */
+  readonly keys: Map<string, number>;
+  key: string;
+}
+
+/**
+ * Reads any text as JSON (RFC 8259): says what is wrong with it, and keeps what the engine's own parser would lose. `values` counts
+ * containers and scalars until it ends or breaks. Never recurses.
+ */
+export function readCarefully(source: SourceText, limits: JsonLimits) {
+  const { text } = source;
+  const frames: Frame[] = [];
+  const faults: TextFault[] = [];
+  let [value, values]: [JsonValue, number] = [null, 0];
   let phase: Place = 'value';
-  const lists: boolean[] = [];
-  const behind = (): Place => (lists.length === 0 ? 'end' : lists.at(-1) ? 'behindElement' : 'behindMember');
-  const stopped = (reason: ScanStop['reason'], { offset, expected }: Broken) => {
-    const stop: ScanStop = { reason, offset, expected };
-    return { values, stop };
+  const stopped = (reason: ScanStop['reason'], stop: Broken) => {
+    const fault = describeStop(source, { ...stop, reason }, limits);
+    return { value: undefined, faults: [fault], values };
   };
   for (let at = blankEnd(text, 0); at < text.length || phase !== 'end'; at = blankEnd(text, at)) {
     const char = text[at] ?? '';
@@ -54,16 +77,83 @@ export function scanJson(text: string, { maxDepth, maxValues }: JsonLimits) {
     const end = isOpen || isMark ? at + 1 : tokenEnd(text, at, takes);
     if (typeof end !== 'number') return stopped('syntax', end);
     if (end === at) return stopped('syntax', here);
-    if (isOpen && lists.length >= maxDepth) return stopped('too-deep', here);
-    if (takes === 'value' && !isMark && ++values > maxValues) return stopped('too-many-values', here);
-    if (isOpen) lists.push(char === '[');
-    if (isMark && char === close) lists.pop();
+    if (isOpen && frames.length >= limits.maxDepth) return stopped('too-deep', here);
+    const isKey: boolean = takes === 'key' && !isMark;
+    const outer = frames.at(-1);
+    if (isMark && char === close) frames.pop();
+    else if (isKey && outer !== undefined) faults.push(...takeKey(source, outer, at, end));
+    else if (!isMark) {
+      if (++values > limits.maxValues) return stopped('too-many-values', here);
+      const pointer = outer === undefined ? '' : pointerIn(outer);
+      const own = isOpen ? { pointer, value: char === '[' ? [] : {}, keys: new Map(), key: '' } : undefined;
+      const read = own?.value ?? scalar(text.slice(at, end));
+      if (outer === undefined) value = read;
+      else put(outer, read);
+      if (own !== undefined) frames.push(own);
+    }
     if (isOpen) phase = char === '[' ? 'element' : 'key';
     else if (isMark && char === on && next !== '') phase = next;
-    else phase = takes === 'key' && !isMark ? 'colon' : behind();
+    else phase = isKey ? 'colon' : behind(frames.at(-1));
     at = end;
   }
-  return stopped('syntax', { offset: text.length, expected: 'JSON' });
+  return { value, faults, values };
+}
+
+function behind(frame: Frame | undefined): Place {
+  if (frame === undefined) return 'end';
+  return isJsonArray(frame.value) ? 'behindElement' : 'behindMember';
+}
+
+/** Of the value that comes next. */
+function pointerIn({ pointer, value, key }: Frame): string {
+  return appendToken(pointer, isJsonArray(value) ? value.length : key);
+}
+
+function put({ value, key }: Frame, inner: JsonValue): void {
+  if (Array.isArray(value)) value.push(inner);
+  else if (key !== '__proto__') value[key] = inner;
+}
+
+function takeKey(source: SourceText, frame: Frame, from: number, to: number): TextFault[] {
+  const key = String(scalarIn(source.text.slice(from, to)));
+  const first = frame.keys.get(key);
+  const isPrototype = key === '__proto__';
+  if (first === undefined) frame.keys.set(key, from);
+  frame.key = key;
+  if (!isPrototype && first === undefined) return [];
+  const repeated = `the key ${quote(key)} occurs more than once in its object, first on line ${source.positionAt(first ?? from).line}`;
+  const messageId = isPrototype ? 'prototype-key' : 'duplicate-key';
+  const message = isPrototype ? prototypeKeyMessage : repeated;
+  return [{ messageId, message, span: spanAt(source, from, to), pointer: pointerIn(frame) }];
+}
+
+/** A number that JavaScript cannot hold keeps its text. */
+function scalar(literal: string): JsonValue {
+  const value = scalarIn(literal) ?? null;
+  if (typeof value !== 'number' || isExact(value)) return value;
+  return value === 0 ? 0 : { inexactNumber: literal };
+}
+
+/** Turns the reason why a scan stopped into a fault that a person can act on. */
+function describeStop(source: SourceText, stop: ScanStop, limits: JsonLimits): TextFault {
+  const { offset } = stop;
+  const bracket = spanAt(source, offset, offset + 1);
+  if (stop.reason !== 'syntax') return limitFault(stop.reason, limits, bracket);
+  if (source.text.trim() === '')
+    return textFault('empty', 'empty: expected a JSON value, found nothing', spanAt(source, 0, 0));
+  return findConflict(source) ?? describeSyntax(source, stop);
+}
+
+const foundWord = /[\w$]{1,40}|./suy;
+
+function describeSyntax(source: SourceText, { offset, expected }: ScanStop): TextFault {
+  foundWord.lastIndex = offset;
+  const [found] = foundWord.exec(source.text) ?? [''];
+  const isBreak = found === '\n' || found === '\r';
+  const shown = found === '' ? 'the end of the text' : isBreak ? 'the end of the line' : quote(found);
+  // A line break gets no width, so that the fault stays on one line.
+  const end = isBreak ? offset : offset + found.length;
+  return textFault('syntax', `expected ${expected}, found ${shown}`, spanAt(source, offset, end));
 }
 
 /** Behind the key, or else the scalar, that begins here; the place itself where none does. */

@@ -1,5 +1,5 @@
-import { readCarefully } from './json-careful.ts';
 import { jsonPlaces, jsonSource } from './json-places.ts';
+import { readCarefully } from './json-scan.ts';
 import { type ReadJson, readShared } from './json-sharing.ts';
 import { readTrusted } from './json-trusted.ts';
 import { defaultLimits, type JsonLimits } from './limits.ts';

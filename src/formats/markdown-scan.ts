@@ -22,8 +22,6 @@ export interface MarkdownHandler {
   text?(owner: number, line: MarkdownLine, continues: boolean): void;
   heads?(cells: readonly Cell[]): void;
   row?(cells: readonly Cell[], line: MarkdownLine): void;
-  /** A line that a fence or a comment hides, or that ends it. */
-  hidden?(line: MarkdownLine): void;
   isFull?(): boolean;
 }
 
@@ -69,10 +67,7 @@ export function scanMarkdown(
   const { lineCount } = source;
   for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
     const line = markdownLine(source.lineText(number) ?? '', number);
-    if (isHidden(scan, line)) {
-      handler.hidden?.(line);
-      continue;
-    }
+    if (isHidden(scan, line)) continue;
     if (line.indent === 0 && /^<{7}(?: |$)/.test(line.text)) return { reason: 'conflict-marker', line };
     takeLine(scan, line, () => source.lineText(number + 1) ?? '');
     if (scan.open.length > maxDepth) return { reason: 'too-deep', line };

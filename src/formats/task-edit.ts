@@ -3,17 +3,20 @@ import { editedValue } from './edited-value.ts';
 import { addTo } from './group.ts';
 import { changeLabels, makeHeading, unmakeHeading } from './heading-edit.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { defaultLimits } from './limits.ts';
 import { lineSplices, linesFrom } from './line-splices.ts';
 import { indexIn, pointerTokens } from './location.ts';
 import { sourceText } from './source.ts';
 import type { Splice } from './splice.ts';
 import { insertTask, placeOfTask } from './task-insert.ts';
 import { detailsOf, type Task, taskValue } from './task-item.ts';
+import { parseTaskList } from './task-list.ts';
 import { blockEnd, changeLine, detailEnd, type TaskPage, taskPage } from './task-page.ts';
 import { cellOf } from './task-places.ts';
 import type { TaskListOptions } from './task-scan.ts';
 import { foldText } from './task-text.ts';
 import { taskWords } from './task-words.ts';
+import { type WrittenFormat, writtenFormat } from './text-form.ts';
 import type { ValueEdit } from './value-edit.ts';
 
 /**
@@ -167,4 +170,23 @@ function innerIndent({ source }: TaskPage, { line, more, details }: Task): strin
   const model = details[0]?.line ?? (more.length > 0 ? line + 1 : undefined);
   const indent = /^[ \t]*/.exec(source.lineText(model ?? line) ?? '')?.[0] ?? '';
   return model === undefined ? `${indent}  ` : indent;
+}
+
+export function taskListFormat(options: TaskListOptions): WrittenFormat {
+  return writtenFormat(
+    (source) => {
+      const { value, faults } = parseTaskList(source, defaultLimits, options);
+      return { value: value && tasksOf(value), faults };
+    },
+    (text, edits) => taskSplices(text, edits, options),
+    { isWhole: false, isProven: false },
+  );
+}
+
+/** The tasks with their depths, and without what tells their places. */
+function tasksOf(value: JsonValue): JsonValue {
+  const items = isJsonObject(value) && isJsonArray(value.items) ? value.items.filter(isJsonObject) : [];
+  const depths: number[] = [];
+  for (const { parent } of items) depths.push(typeof parent === 'number' ? (depths[parent] ?? 0) + 1 : 0);
+  return { items: items.map(({ parent: _, ...item }, at) => ({ ...item, depth: depths[at] ?? 0 })) };
 }

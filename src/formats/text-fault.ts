@@ -1,6 +1,7 @@
 import type { JsonLimits } from './limits.ts';
 import type { Span } from './location.ts';
 import type { ReadFault } from './parsed.ts';
+import { type SourceText, spanAt } from './source.ts';
 
 export type TextFaultId =
   | 'not-utf8'
@@ -41,6 +42,20 @@ export function inPart(
 export function conflictFault(span: Span): TextFault {
   const message = 'conflict markers were committed: resolve the merge and commit the result';
   return textFault('conflict-marker', message, span);
+}
+
+const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
+
+/**
+ * The first marker of a conflict, in a text that cannot be read. No valid JSON text has such a line: outside of strings it
+ * is no token, and strings hold no line breaks.
+ */
+export function findConflict(source: SourceText): TextFault | undefined {
+  const match = conflictMarker.exec(source.text);
+  if (match === null) return undefined;
+  const end = match.index + match[0].length;
+  const start = /[\r\n]/.test(match[0]) ? match.index + 1 : match.index;
+  return conflictFault(spanAt(source, start, end));
 }
 
 /** A limit that a text goes beyond. */

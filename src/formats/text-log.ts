@@ -1,3 +1,4 @@
+import { defaultLimits } from './limits.ts';
 import { type LineEdit, lineEdits } from './line-splices.ts';
 import { indexIn, pointerTokens, type Span } from './location.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
@@ -5,6 +6,7 @@ import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
 import type { Splice } from './splice.ts';
 import { textFault } from './text-fault.ts';
+import { writtenFormat } from './text-form.ts';
 import type { ValueEdit } from './value-edit.ts';
 
 /**
@@ -45,3 +47,8 @@ function asLineEdit(edit: ValueEdit): LineEdit | undefined {
   const { type, value } = edit;
   return typeof value === 'string' && !/[\r\n]/.test(value) ? { type, at, value } : undefined;
 }
+
+export const textLogFormat = writtenFormat((source) => parseTextLog(source, defaultLimits), textLogSplices, {
+  isWhole: true,
+  isProven: false,
+});

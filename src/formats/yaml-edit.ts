@@ -1,6 +1,7 @@
 import { CST } from 'yaml';
 import { type FlowWriter, flowSplices } from './flow-edit.ts';
 import type { JsonValue } from './json-value.ts';
+import { defaultLimits } from './limits.ts';
 import { type LineChanges, lineSplices, linesFrom, noChanges } from './line-splices.ts';
 import {
   type GoneRun,
@@ -11,7 +12,9 @@ import {
 } from './member-changes.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { lineBreakOf, type Splice } from './splice.ts';
+import { writtenFormat } from './text-form.ts';
 import { type ValueEdit, wholeValue } from './value-edit.ts';
+import { parseYaml } from './yaml.ts';
 import { type YamlContainer, type YamlMember, yamlContainers } from './yaml-members.ts';
 import { type ScalarStyle, yamlText } from './yaml-text.ts';
 
@@ -145,3 +148,12 @@ function remove(
   if (isInline && behind !== undefined) within.push({ from: start.from, to: behind.from, text: '' });
   else gone.push([line, lineOf(source, end.to - 1)]);
 }
+
+/** Anchors are part of YAML and harmless in small numbers. */
+export const editedYaml = { maxAliases: 100, scalarKeys: true } as const;
+
+export const yamlFormat = writtenFormat(
+  (source) => parseYaml(source, defaultLimits, editedYaml),
+  yamlSplices,
+  { isWhole: false, isProven: true },
+);

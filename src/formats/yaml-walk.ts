@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq } from 'yaml';
-import { prototypeKeyMessage } from './json-careful.ts';
+import { prototypeKeyMessage } from './json-scan.ts';
 import type { JsonValue } from './json-value.ts';
 import { mostFindings } from './limits.ts';
 import { appendToken, type Span } from './location.ts';

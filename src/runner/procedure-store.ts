@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Result } from '../engine/values/result.ts';
 import { valueEdits } from '../engine/values/value-diff.ts';
-import { writeEdits } from '../formats/forms/written-format.ts';
 import { defaultLimits } from '../formats/limits.ts';
 import { type ContinueProcedure, continueProcedure } from '../kinds/procedure/api/continue.ts';
 import { type EndProcedure, endProcedure } from '../kinds/procedure/api/end.ts';
@@ -104,5 +103,5 @@ function editedText(text: string, before: ProcedureGraphData, after: ProcedureGr
     ...valueEdits(before.nodes, after.nodes, '/nodes'),
     ...valueEdits(before.links, after.links, '/links'),
   ];
-  return writeEdits(text, formatOf(text), edits);
+  return formatOf(text).write(text, edits);
 }

@@ -3,19 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { valueEdits } from '../../src/engine/values/value-diff.ts';
 import { editedValue } from '../../src/formats/edited-value.ts';
-import { jsonFormat, jsonLinesFormat } from '../../src/formats/forms/json-format.ts';
-import { textLogFormat } from '../../src/formats/forms/log-formats.ts';
-import { taskListFormat } from '../../src/formats/forms/task-list-format.ts';
-import { type WrittenFormat, writeEdits } from '../../src/formats/forms/written-format.ts';
-import { frontmatterFormat, yamlFormat } from '../../src/formats/forms/yaml-format.ts';
+import { frontmatterFormat } from '../../src/formats/frontmatter-edit.ts';
 import { parseJson } from '../../src/formats/json.ts';
+import { jsonFormat } from '../../src/formats/json-edit.ts';
 import { parseJsonLines } from '../../src/formats/json-lines.ts';
+import { jsonLinesFormat } from '../../src/formats/json-lines-edit.ts';
 import type { JsonValue } from '../../src/formats/json-value.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
+import { taskListFormat } from '../../src/formats/task-edit.ts';
 import { parseTaskList } from '../../src/formats/task-list.ts';
+import type { WrittenFormat } from '../../src/formats/text-form.ts';
+import { textLogFormat } from '../../src/formats/text-log.ts';
 import type { ValueEdit } from '../../src/formats/value-edit.ts';
 import { parseYaml } from '../../src/formats/yaml.ts';
+import { yamlFormat } from '../../src/formats/yaml-edit.ts';
 import { reformatJson } from '../support/arbitrary-checklists.ts';
 import { arbitraryTasks, layOutLines, layOutTasks } from '../support/arbitrary-layouts.ts';
 import { runs } from '../support/soak.ts';
@@ -35,9 +37,8 @@ type Case = readonly [name: string, text: string, edits: readonly ValueEdit[], e
 function tables(title: string, format: WrittenFormat, cases: readonly Case[]): void {
   describe(title, () => {
     it.each(cases)('%s', (_, text, edits, expected) => {
-      expect(writeEdits(text, format, edits)).toBe(expected);
-      if (expected !== undefined)
-        expect(writeEdits(`\ufeff${text}`, format, edits)).toBe(`\ufeff${expected}`);
+      expect(format.write(text, edits)).toBe(expected);
+      if (expected !== undefined) expect(format.write(`\ufeff${text}`, edits)).toBe(`\ufeff${expected}`);
     });
   });
 }
@@ -398,7 +399,7 @@ describe('whatever the values and the layout', () => {
       fc.tuple(fc.constant(before), reformatJson(before), member.value),
     );
     const check = fc.property(texts, ([before, text, after]) => {
-      const written = writeEdits(text, jsonFormat, valueEdits(before, after)) ?? '';
+      const written = jsonFormat.write(text, valueEdits(before, after)) ?? '';
       expect(parseJson(sourceText(written.replace('\ufeff', ''))).value).toEqual(after);
       expect(written.startsWith('\ufeff')).toBe(text.startsWith('\ufeff'));
     });
@@ -409,7 +410,7 @@ describe('whatever the values and the layout', () => {
     const list = fc.array(member.object, { maxLength: 5 });
     const texts = list.chain((before) => fc.tuple(fc.constant(before), layOutLines(before as never), list));
     const check = fc.property(texts, ([before, text, after]) => {
-      const written = writeEdits(text, jsonLinesFormat, valueEdits(before, after)) ?? '';
+      const written = jsonLinesFormat.write(text, valueEdits(before, after)) ?? '';
       const source = sourceText(written.replace('\ufeff', ''));
       expect(parseJsonLines(source, defaultLimits).value).toEqual(after);
     });
@@ -421,7 +422,7 @@ describe('whatever the values and the layout', () => {
     let written = 0;
     const check = fc.property(member.object, member.object, styles, (before, after, style) => {
       const text = yamlIn(before, style);
-      const result = writeEdits(text, yamlFormat, valueEdits(before, after));
+      const result = yamlFormat.write(text, valueEdits(before, after));
       if (result === undefined) return;
       written++;
       expect(parseYaml(sourceText(result), defaultLimits).value).toEqual(after);
@@ -445,9 +446,7 @@ describe('whatever the values and the layout', () => {
           ).items;
         const items = read(text);
         if (items[at] === undefined) return;
-        const written = writeEdits(text, taskListFormat({ ids: ['{n}'] }), [
-          replace(`/items/${at}/mark`, mark),
-        ]);
+        const written = taskListFormat({ ids: ['{n}'] }).write(text, [replace(`/items/${at}/mark`, mark)]);
         const wanted = items.map((item, index) => (index === at ? { ...(item as object), mark } : item));
         expect(read(written ?? '')).toEqual(wanted);
         expect((written ?? '').length).toBe(text.length);

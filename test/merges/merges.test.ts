@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { policyOf } from '../../src/engine/policy/policy.ts';
 import { conflictText } from '../../src/engine/three-way/conflict-text.ts';
 import { mergeFile, mergePlain } from '../../src/engine/three-way/merge-file.ts';
-import { formByName } from '../../src/formats/forms/form-by-name.ts';
+import { formByName } from '../../src/formats/form-by-name.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { seed as firstSeed, isSoak } from '../support/soak.ts';

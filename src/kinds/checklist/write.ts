@@ -1,6 +1,5 @@
 import type { Texts, Written } from '../../engine/contract/kind.ts';
 import { alignLists } from '../../formats/align-lists.ts';
-import { writeEdits } from '../../formats/forms/written-format.ts';
 import { groupBy } from '../../formats/group.ts';
 import { parseJson } from '../../formats/json.ts';
 import { layOutJson, styleOf } from '../../formats/json-text.ts';
@@ -41,12 +40,12 @@ function textOf(change: PartChange, text: string): string | undefined {
   if (part !== '' && items[0]?.pointer === '' && wanted.length === 0) return '';
   if (preset.log !== undefined) {
     const edits = entryEdits(doc, target);
-    return edits && writeEdits(text, writtenFormat(format), edits);
+    return edits && writtenFormat(format).write(text, edits);
   }
   const root = parseText(format, new TextEncoder().encode(text), defaultLimits).value ?? null;
   const { value, edits } = itemEdits(change, root);
   if (text === '' && part !== '') return newPage(preset, value);
-  return writeEdits(text, writtenFormat(format), edits);
+  return writtenFormat(format).write(text, edits);
 }
 
 /** The entries of a log that go, and those that come back as they read. */

@@ -1,6 +1,6 @@
 import type { StateKind } from '../../engine/contract/kind.ts';
-import { textLogFormat } from '../../formats/forms/log-formats.ts';
-import { textForm } from '../../formats/forms/text-form.ts';
+import { textForm } from '../../formats/text-form.ts';
+import { textLogFormat } from '../../formats/text-log.ts';
 import { checks } from './check-options.ts';
 import { compareLogs } from './compare.ts';
 import { entityOf, runIds } from './entity.ts';

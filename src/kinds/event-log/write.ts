@@ -1,8 +1,7 @@
 import type { Texts, Written } from '../../engine/contract/kind.ts';
 import { splitSubject } from '../../engine/contract/subject.ts';
 import { alignLists } from '../../formats/align-lists.ts';
-import { textLogFormat } from '../../formats/forms/log-formats.ts';
-import { writeEdits } from '../../formats/forms/written-format.ts';
+import { textLogFormat } from '../../formats/text-log.ts';
 import type { ValueEdit } from '../../formats/value-edit.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
@@ -21,7 +20,7 @@ export function writeLog(
     .map(splitSubject)
     .some(({ entity, field }) => entity === '' && field === tailName);
   const tail = isTailNamed ? withTail(text, doc, target) : text;
-  const written = tail === undefined ? undefined : writeEdits(tail, textLogFormat, edits);
+  const written = tail === undefined ? undefined : textLogFormat.write(tail, edits);
   if (written === undefined) return undefined;
   return new Map(written === text ? [] : [['', written]]);
 }

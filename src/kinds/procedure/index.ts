@@ -1,5 +1,5 @@
 import type { StateKind } from '../../engine/contract/kind.ts';
-import { textForm } from '../../formats/forms/text-form.ts';
+import { textForm } from '../../formats/text-form.ts';
 import { checks } from './check-options.ts';
 import { compareGraphs } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';

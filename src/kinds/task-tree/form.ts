@@ -1,7 +1,7 @@
-import { jsonFormat } from '../../formats/forms/json-format.ts';
-import { textForm } from '../../formats/forms/text-form.ts';
+import { jsonFormat } from '../../formats/json-edit.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { TextForm } from '../../formats/text-form.ts';
+import { textForm } from '../../formats/text-form.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
 import { isSorted } from './invariants.ts';

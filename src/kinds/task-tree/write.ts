@@ -1,7 +1,6 @@
 import type { Texts, Written } from '../../engine/contract/kind.ts';
 import { valueEdits } from '../../engine/values/value-diff.ts';
-import { jsonFormat } from '../../formats/forms/json-format.ts';
-import { writeEdits } from '../../formats/forms/written-format.ts';
+import { jsonFormat } from '../../formats/json-edit.ts';
 import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { canonicalText } from './canonical.ts';
 import { textSubject } from './entity.ts';
@@ -21,7 +20,7 @@ export function writeTree(
   const isCanonical = subjects.includes('') || subjects.includes(textSubject) || text === canonicalText(doc);
   const written = isCanonical
     ? canonicalText(target)
-    : writeEdits(text, jsonFormat, valueEdits(doc.root.raw, target.root.raw, '', nameOfChild));
+    : jsonFormat.write(text, valueEdits(doc.root.raw, target.root.raw, '', nameOfChild));
   if (written === undefined) return undefined;
   return new Map(written === text ? [] : [['', written]]);
 }

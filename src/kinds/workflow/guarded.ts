@@ -1,8 +1,7 @@
 import type { GuardedWrites } from '../../engine/contract/kind.ts';
 import { done, failed } from '../../engine/values/result.ts';
 import { valueEdits } from '../../engine/values/value-diff.ts';
-import { writeEdits } from '../../formats/forms/written-format.ts';
-import { frontmatterFormat } from '../../formats/forms/yaml-format.ts';
+import { frontmatterFormat } from '../../formats/frontmatter-edit.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import type { Limits } from '../../formats/limits.ts';
 import { effective, type FrontmatterChange, readUpdate, updated } from './frontmatter-update.ts';
@@ -78,7 +77,7 @@ export function patchRunFile(
   if (jsonEqual(frontmatter, wanted)) return { bytes };
   // Decoding accepts UTF-8 alone, so what is encoded again is what it was.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const written = writeEdits(text, frontmatterFormat, valueEdits(frontmatter, wanted, '/frontmatter'));
+  const written = frontmatterFormat.write(text, valueEdits(frontmatter, wanted, '/frontmatter'));
   const next = new TextEncoder().encode(written ?? '');
   if (jsonEqual(readFrontmatter(next, limits).frontmatter, wanted)) return { bytes: next };
   return { error: unreadable([{ message: inexpressible }], 'next') };

@@ -1,6 +1,6 @@
 import type { StateKind } from '../../engine/contract/kind.ts';
-import { textForm } from '../../formats/forms/text-form.ts';
-import { frontmatterFormat } from '../../formats/forms/yaml-format.ts';
+import { frontmatterFormat } from '../../formats/frontmatter-edit.ts';
+import { textForm } from '../../formats/text-form.ts';
 import { checks } from './check-options.ts';
 import { compareWorkflows } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';

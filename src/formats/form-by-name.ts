@@ -1,7 +1,8 @@
-import type { TextForm } from '../text-form.ts';
-import { jsonFormat, jsonLinesFormat } from './json-format.ts';
-import { textForm } from './text-form.ts';
-import { frontmatterFormat, yamlFormat } from './yaml-format.ts';
+import { frontmatterFormat } from './frontmatter-edit.ts';
+import { jsonFormat } from './json-edit.ts';
+import { jsonLinesFormat } from './json-lines-edit.ts';
+import { type TextForm, textForm } from './text-form.ts';
+import { yamlFormat } from './yaml-edit.ts';
 
 /** How a file is merged that no kind governs: by what its name ends with. */
 export function formByName(path: string, text: string): TextForm | undefined {
