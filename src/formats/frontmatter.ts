@@ -8,7 +8,6 @@ import { placedText, spanIn, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { parseTaskList } from './task-list.ts';
-import type { TaskListOptions } from './task-scan.ts';
 import { type TextFault, textFault } from './text-fault.ts';
 import { defaultYamlOptions, parseYaml } from './yaml.ts';
 import type { YamlDataOptions } from './yaml-walk.ts';
@@ -27,18 +26,14 @@ interface Stretch {
  * between `<!-- NAME:BEGIN -->` and `<!-- NAME:END -->`, `sections` what stands under headings of the second level; each is
  * `{ text, items }`. Of several with one name the first counts.
  */
-export function parseFrontmatter(
-  source: SourceText,
-  limits: PageLimits,
-  options: TaskListOptions,
-): ParsedText {
+export function parseFrontmatter(source: SourceText, limits: PageLimits): ParsedText {
   const head = readHead(source, limits, defaultYamlOptions);
   if (head.value === undefined) return unreadText(source, head.faults);
   const { stop } = headingsOf(source, limits);
   const stretches = new Map(
     [...stretchesBelow(source, head.end)].map(([pointer, { first, last }]): [string, Stretch] => {
       const text = linesOf(source, first, last);
-      return [pointer, { firstLine: first, text, parsed: parseTaskList(sourceText(text), limits, options) }];
+      return [pointer, { firstLine: first, text, parsed: parseTaskList(sourceText(text), limits) }];
     }),
   );
   const broken = [...stretches.values()].flatMap(({ firstLine, parsed }) =>

@@ -2,7 +2,6 @@ import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { lineBreakOf } from './splice.ts';
 import type { Task } from './task-item.ts';
 import { changeLine, type TaskPage } from './task-page.ts';
-import { cleanText, foldText } from './task-text.ts';
 
 /** Other texts behind the labels of a heading. */
 export function changeLabels(page: TaskPage, { heading, line }: Task, wanted: JsonValue): boolean {
@@ -35,17 +34,14 @@ export function unmakeHeading(page: TaskPage, { heading, line, start, box, text 
 /** A heading that is a task again: the one of its text that stands there without box or labels, else a new one at the end. */
 export function makeHeading(page: TaskPage, value: JsonObject): boolean {
   const { source, tasks, sections, sectionLines, changes } = page;
-  const { heading: level, labels, mark, id, text, section } = value;
+  const { heading: level, labels, mark, text, section } = value;
   if (typeof level !== 'number' || typeof text !== 'string') return false;
-  const wording = typeof id === 'string' ? `${id}: ${text}` : text;
   const box = typeof mark === 'string' ? `[${mark}] ` : '';
   const below = isJsonObject(labels) ? Object.entries(labels).map(labelLine) : [];
   const known = new Set(tasks.map(({ line }) => line));
-  const line = sectionLines.find(
-    (each, index) => !known.has(each) && bareWords(sections[index]?.title ?? '') === bareWords(wording),
-  );
+  const line = sectionLines.find((each, index) => !known.has(each) && sections[index]?.title === text);
   if (line === undefined) {
-    const lines = ['', `${'#'.repeat(level)} ${box}${wording}`, '', ...below];
+    const lines = ['', `${'#'.repeat(level)} ${box}${text}`, '', ...below];
     changes.coming.push([source.lineCount + 1, lines.join(lineBreakOf(source.text))]);
     page.added.add(JSON.stringify([section ?? [], text].flat()));
     return true;
@@ -54,8 +50,4 @@ export function makeHeading(page: TaskPage, value: JsonObject): boolean {
   changeLine(page, line, [start, start], box);
   for (const each of below) changes.coming.push([line + 1, each]);
   return true;
-}
-
-function bareWords(text: string): string {
-  return cleanText(foldText(text)).text.replace(/[.:)–—-]+(?= )/g, '');
 }

@@ -2,7 +2,7 @@ import type { Limits } from './limits.ts';
 import { appendToken } from './location.ts';
 import { type MarkdownStop, noLimits, scanMarkdown } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
-import { cleanText, foldText } from './task-text.ts';
+import { foldText } from './task-text.ts';
 
 /** Lines in a row, which count from 1. */
 interface Lines {
@@ -21,7 +21,7 @@ export function stretchesBelow(source: SourceText, end: number): ReadonlyMap<str
   const tops = headingsOf(source, noLimits).headings.filter(({ level }) => level <= 2);
   for (const [index, { level, text, below }] of tops.entries()) {
     const next = tops[index + 1]?.line ?? source.lineCount + 1;
-    if (level === 2) add('/sections', cleanText(foldText(text)).text, below, next - 1);
+    if (level === 2) add('/sections', foldText(text), below, next - 1);
   }
   return found;
 }

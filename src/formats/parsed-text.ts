@@ -1,4 +1,3 @@
-import type { ReadJson } from './json-sharing.ts';
 import type { JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { PartSource } from './parsed.ts';
@@ -13,7 +12,7 @@ export interface ParsedText {
   readonly faults: readonly TextFault[];
   readonly source: PartSource;
   /** What a later text may be read by, where that pays. */
-  readonly memory?: ReadJson;
+  readonly memory?: object;
 }
 
 /** What all formats have in common: a function that never throws and never recurses deeper than its limits. */

@@ -14,8 +14,6 @@ import { parseTaskList } from './task-list.ts';
 import { blockEnd, changeLine, detailEnd, type TaskPage, taskPage } from './task-page.ts';
 import { cellOf } from './task-places.ts';
 import type { TaskListOptions } from './task-scan.ts';
-import { foldText } from './task-text.ts';
-import { taskWords } from './task-words.ts';
 import { type WrittenFormat, writtenFormat } from './text-form.ts';
 import type { ValueEdit } from './value-edit.ts';
 
@@ -90,14 +88,15 @@ function changeTask(page: TaskPage, at: number, edit: ValueEdit): boolean {
 
 function changeFields(page: TaskPage, at: number, edits: readonly ValueEdit[]): boolean {
   const task = page.tasks[at];
-  const old = task && taskValue(task, page.idOf);
+  const old = task && taskValue(task);
   const changed = old && changedFields(old, edits);
   if (task === undefined || old === undefined || changed === undefined) return false;
-  const { mark, details, labels, ...words } = changed;
+  const { mark, text, details, labels, ...others } = changed;
   if (typeof mark === 'string') changeMark(page, task, mark);
   if (details !== undefined) changeDetails(page, task, isJsonArray(details) ? details.map(String) : []);
   if (labels !== undefined && !changeLabels(page, task, labels)) return false;
-  return Object.keys(words).length === 0 || changeWords(page, task, consistent(words, old, task.more));
+  if (typeof text === 'string') changeText(page, task, text);
+  return Object.keys(others).length === 0;
 }
 
 /** The fields that edits are about, as they are to be; undefined where one leads nowhere. */
@@ -116,15 +115,6 @@ function changedFields(old: JsonObject, edits: readonly ValueEdit[]): JsonObject
   return Object.fromEntries(fields);
 }
 
-/** A paragraph begins with the text of its line: one of them that is given alone brings the other. */
-function consistent(words: JsonObject, old: JsonObject, more: readonly string[]): JsonObject {
-  const wanted: JsonObject = { ...old, ...words };
-  const { text, paragraph } = wanted;
-  if (typeof text !== 'string' || typeof paragraph !== 'string' || paragraph.startsWith(text)) return wanted;
-  if (words.text === undefined) return { ...wanted, text: paragraph };
-  return { ...wanted, paragraph: foldText([text, ...more].join(' ')) };
-}
-
 /** Another sign in the box. */
 function changeMark(page: TaskPage, { line, start, box }: Task, mark: string): void {
   const text = page.source.lineText(line) ?? '';
@@ -133,17 +123,14 @@ function changeMark(page: TaskPage, { line, start, box }: Task, mark: string): v
   changeLine(page, line, [isEscaped ? at : at + 1, text.indexOf(']', at)], isEscaped ? `[${mark}` : mark);
 }
 
-/** Another wording of a task; false where none reads so. */
-function changeWords(page: TaskPage, task: Task, wanted: JsonObject): boolean {
-  const words = taskWords(wanted, task, page.idOf);
-  if (words === undefined) return false;
-  const { line, text, more } = task;
-  const from = task.start + task.box.after;
-  if (words.line !== text) changeLine(page, line, [from, from + text.length], words.line);
-  if (words.more === foldText(more.join(' '))) return true;
+/** Another wording of a task. */
+function changeText(page: TaskPage, task: Task, wanted: string): void {
+  const { line, start, box, text, more } = task;
+  const from = start + box.after;
+  const [first, ...others] = wanted.split('\n');
+  changeLine(page, line, [from, from + text.length], ` ${first}`);
   if (more.length > 0) page.changes.gone.push([line + 1, line + more.length]);
-  if (words.more !== '') page.changes.coming.push([line + 1, innerIndent(page, task) + words.more]);
-  return true;
+  for (const other of others) page.changes.coming.push([line + 1, innerIndent(page, task) + other]);
 }
 
 /** Other details: those that stay keep their lines. */

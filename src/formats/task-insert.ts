@@ -4,7 +4,6 @@ import { linesFrom } from './line-splices.ts';
 import { lineBreakOf } from './splice.ts';
 import { type Task, taskValue } from './task-item.ts';
 import { blockEnd, ownEnd, type TaskPage } from './task-page.ts';
-import { type TaskWords, taskWords } from './task-words.ts';
 
 /** Puts a task before the one at an index; false where it has no place, or cannot be put into words. */
 export function insertTask(page: TaskPage, at: number, value: JsonObject): boolean {
@@ -13,7 +12,7 @@ export function insertTask(page: TaskPage, at: number, value: JsonObject): boole
   const section = isJsonArray(value.section) ? value.section.map(String) : [];
   const place = placeOfTask(page, at, { depth, section });
   const lines = linesThatGo(page, value, depth) ?? newLines(page, at, value, { depth, section });
-  if (lines === undefined || (place === undefined && depth > 0)) return false;
+  if (place === undefined && depth > 0) return false;
   const headings = place === undefined ? missingHeadings(page, section) : [];
   const text = [...headings, ...lines].join(lineBreakOf(source.text));
   changes.coming.push([place ?? source.lineCount + 1, text]);
@@ -64,11 +63,11 @@ function missingHeadings({ sections, added }: TaskPage, section: readonly string
 /** A task that only comes to stand below another heading keeps its lines, and all that stands below it. */
 function linesThatGo(page: TaskPage, value: JsonObject, depth: number): string[] | undefined {
   if (isJsonArray(value.children) && value.children.length > 0) return undefined;
-  const { source, tasks, going, idOf } = page;
+  const { source, tasks, going } = page;
   const said = sayingOf(value);
   for (const at of going) {
     const task = tasks[at];
-    if (task?.depth !== depth || !jsonEqual(sayingOf(taskValue(task, idOf)), said)) continue;
+    if (task?.depth !== depth || !jsonEqual(sayingOf(taskValue(task)), said)) continue;
     const lines = linesFrom(source, task.line, blockEnd(page, at, task));
     return [typeof value.mark === 'string' ? lines.replace(/\[.\]/u, () => `[${value.mark}]`) : lines];
   }
@@ -89,11 +88,11 @@ function sayingOf({
 
 /** The lines of a new task and of its `children`, written like those around it. */
 function newLines(
-  { source, tasks, idOf }: TaskPage,
+  { source, tasks }: TaskPage,
   at: number,
   value: JsonObject,
   { depth, section }: Standing,
-): string[] | undefined {
+): string[] {
   const isNear = (task: Task) => task.depth === depth;
   const isBeside = (task: Task) => isNear(task) && isIn(task, section);
   const [before, after] = [tasks.slice(0, at), tasks.slice(at)];
@@ -102,26 +101,17 @@ function newLines(
   const model = source.lineText(sibling?.line ?? 0) ?? `${' '.repeat(2 * depth)}- `;
   // What stands before the box.
   const lead = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+/.exec(model)?.[0] ?? '- ';
-  return linesOfTask(value, lead, (task) => taskWords(task, sibling, idOf, true));
+  return linesOfTask(value, lead);
 }
 
 /** It recurses as deep as tasks are nested. */
-function linesOfTask(
-  value: JsonObject,
-  lead: string,
-  wordsOf: (task: JsonObject) => TaskWords | undefined,
-): string[] | undefined {
-  const words = wordsOf(value);
+function linesOfTask({ text, mark = ' ', optional, ...value }: JsonObject, lead: string): string[] {
   const inner = `${/^[ \t]*/.exec(lead)?.[0] ?? ''}${' '.repeat(/^\s*\d/.test(lead) ? 3 : 2)}`;
   const children = isJsonArray(value.children) ? value.children.filter(isJsonObject) : [];
-  const below = children.map((child) => linesOfTask(child, `${inner}- `, wordsOf));
-  if (words === undefined || below.includes(undefined)) return undefined;
-  const mark = typeof value.mark === 'string' ? value.mark : ' ';
   const details = isJsonArray(value.details) ? value.details : [];
   return [
-    `${lead}[${mark}]${value.optional === true ? '*' : ''}${words.line}`,
-    ...(words.more === '' ? [] : [inner + words.more]),
+    `${lead}[${mark}]${optional === true ? '*' : ''} ${String(text).replaceAll('\n', `\n${inner}`)}`,
     ...details.map((detail) => `${inner}- ${detail}`),
-    ...below.flatMap((lines) => lines ?? []),
+    ...children.flatMap((child) => linesOfTask(child, `${inner}- `)),
   ];
 }

@@ -1,7 +1,6 @@
-import type { LeadingId } from './id-pattern.ts';
 import type { JsonObject, JsonValue } from './json-value.ts';
 import type { TaskBox } from './task-box.ts';
-import { cleanText, foldText } from './task-text.ts';
+import { foldText } from './task-text.ts';
 
 /** What a line such as `**Status:** done` says below a heading, and where that stands (`start` counting from 0). */
 export interface Label {
@@ -37,65 +36,31 @@ export interface TaskHeading {
   readonly labels: Map<string, Label>;
 }
 
-const tagged = /^(?:\[[A-Z][A-Z0-9-]{0,15}\](?![([:])\s*){0,8}/;
-
 /**
- * The value of a task: what its line says without box, identifier and tags (`text`), the same with the lines that continue
- * the paragraph (`paragraph`), and what stands below it (`details`). Nothing in it depends on layout.
+ * The value of a task: what its paragraph says behind the box (`text`), and what stands below it (`details`). Nothing in it depends on layout.
  */
-export function taskValue(task: Task, idOf: IdOf): JsonObject {
-  const { box, parent, heading } = task;
-  const { id, text, paragraph, tags, struck } = readWords(task, idOf);
+export function taskValue({ box, parent, heading, text, more, section, details }: Task): JsonObject {
   // There may be many: an object that grows takes a fraction of one that is made of spread ones.
-  const value: Record<string, JsonValue> = {};
-  if (id !== null) value.id = id;
-  value.text = text;
-  value.paragraph = paragraph;
-  if (heading?.hasBox !== false) {
-    value.mark = box.mark;
-  }
+  const value: Record<string, JsonValue> = { text: textOf({ text, more }) };
+  if (heading?.hasBox !== false) value.mark = box.mark;
   if (heading !== undefined) {
     value.heading = heading.level;
     const labels = [...heading.labels].map(([name, label]) => [name, label.value] as const);
     if (labels.length > 0) value.labels = Object.fromEntries(labels);
   }
-  value.tags = tags;
-  value.section = task.section;
+  value.section = section;
   if (parent >= 0) value.parent = parent;
-  value.details = detailsOf(task);
+  value.details = detailsOf({ details });
   if (box.isOptional) value.optional = true;
-  if (struck !== null) value.struck = struck;
   return value;
 }
 
-export type IdOf = (text: string) => LeadingId | undefined;
-
-/** What the line of a task and those that continue it say. */
-export function readWords(task: Pick<Task, 'text' | 'more'>, idOf: IdOf) {
-  const [line, more] = withDate(foldText(task.text), task.more);
-  const { text, isStruck } = cleanText(line);
-  const found = idOf(text);
-  const { tags, rest } = takeTags(found?.rest ?? text);
-  const own = cleanText(rest);
-  const paragraph = foldText([own.text, ...more].join(' '));
-  const struck = isStruck || own.isStruck || null;
-  return { id: found?.id ?? null, text: own.text, paragraph, tags, struck };
+/** What a task says, line by line. */
+function textOf({ text, more }: Pick<Task, 'text' | 'more'>): string {
+  return more.length === 0 ? foldText(text) : [text, ...more].map(foldText).join('\n');
 }
 
 /** What stands below a task, each paragraph as one line. */
 export function detailsOf({ details }: Pick<Task, 'details'>): string[] {
   return details.map(({ texts }) => foldText(texts.join(' ')));
-}
-
-/** A date that was wrapped off a status, as in `— COMPLETED 2026-01-02`, stands behind it again. */
-function withDate(line: string, more: readonly string[]): readonly [line: string, more: readonly string[]] {
-  const [next = '', ...others] = more;
-  const date = /^\s*(\d{4}-\d{2}-\d{2})(?=\s|$)/.exec(next);
-  if (date === null || cleanText(line).text === line) return [line, more];
-  return [`${line} ${date[1]}`, [next.slice(date[0].length), ...others]];
-}
-
-function takeTags(text: string): { readonly tags: readonly string[]; readonly rest: string } {
-  const own = tagged.exec(text)?.[0] ?? '';
-  return { tags: own.match(/[A-Z][A-Z0-9-]*/g) ?? [], rest: text.slice(own.length) };
 }

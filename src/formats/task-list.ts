@@ -1,4 +1,3 @@
-import { leadingId } from './id-pattern.ts';
 import type { JsonObject } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import { stopFault } from './markdown-scan.ts';
@@ -7,7 +6,7 @@ import { remembered } from './remembered.ts';
 import type { SourceText } from './source.ts';
 import { type Task, taskValue } from './task-item.ts';
 import { taskPlaces } from './task-places.ts';
-import { scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
+import { scanTasks, type TaskListOptions } from './task-scan.ts';
 
 /**
  * The task-list items of a Markdown text with the headings above them, its title (its first heading, of the first level) and the rows of its tables:
@@ -16,30 +15,20 @@ import { scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
 export function parseTaskList(
   source: SourceText,
   limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
-  options: TaskListOptions = { ids: ['{n}'] },
-  earlier?: ReadTasks,
-  { scans = new Map(), most = Number.POSITIVE_INFINITY }: TaskReading = {},
-): ParsedText & { readonly read?: ReadTasks } {
-  const { ids, ...layout } = options;
-  const name = JSON.stringify(layout);
-  const scan = scans.get(name) ?? scanTasks(source, limits, layout);
-  scans.set(name, scan);
-  const { sections, rows, stop } = scan;
+  options: TaskListOptions = {},
+  memory?: unknown,
+): ParsedText {
+  const earlier = remembered<ReadTasks>(memory, 'tasks');
+  const scan = scanTasks(source, limits, options);
+  const { tasks, sections, rows, stop } = scan;
   const part = taskPlaces(source, scan);
   if (stop !== undefined) return { value: undefined, faults: [stopFault(stop, limits)], source: part };
-  const idOf = leadingId(ids);
-  const tasks = scan.tasks.slice(0, most);
-  const known = earlier?.ids === ids ? knownValues(earlier, tasks) : [];
-  const items = tasks.map((task, at) => known[at] ?? taskValue(task, idOf));
+  const known = earlier === undefined ? [] : knownValues(earlier, tasks);
+  const items = tasks.map((task, at) => known[at] ?? taskValue(task));
   const [first] = sections;
   const title = first?.level === 1 ? { title: first.title } : {};
   const value = { ...title, items, rows: rows.map((row) => row.value) };
-  return {
-    value,
-    faults: [],
-    source: part,
-    read: { ids, tasks, values: items, text: source.text, scans },
-  };
+  return { value, faults: [], source: part, memory: { tasks, values: items } satisfies ReadTasks };
 }
 
 /**
@@ -83,22 +72,8 @@ function isAlike(one: readonly string[], other: readonly string[]): boolean {
   return one === other || (one.length === other.length && one.every((text, at) => text === other[at]));
 }
 
-/** What else is known of how a text is read. */
-interface TaskReading {
-  /** What was seen in the same text by other identifiers, by how it is looked at. */
-  readonly scans?: Map<string, TaskScan>;
-  /** So many tasks are told at most. */
-  readonly most?: number;
-}
-
 /** What the tasks of a text said, for the next text. */
 export interface ReadTasks {
-  readonly ids: TaskListOptions['ids'];
   readonly tasks: readonly Task[];
   readonly values: readonly JsonObject[];
-  /** The text itself, and what was seen in it. */
-  readonly text: string;
-  readonly scans: Map<string, TaskScan>;
 }
-
-export const asReadTasks = (memory: unknown) => remembered<ReadTasks>(memory, 'scans');

@@ -1,15 +1,13 @@
-import { leadingId } from './id-pattern.ts';
 import { type LineChanges, noChanges } from './line-splices.ts';
 import { markdownLine } from './markdown-line.ts';
 import { noLimits } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
-import type { IdOf, Task } from './task-item.ts';
+import type { Task } from './task-item.ts';
 import { scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
 
 /** A page of tasks, and what changes in it. */
 export interface TaskPage extends Pick<TaskScan, 'tasks' | 'sections' | 'sectionLines' | 'rows'> {
   readonly source: SourceText;
-  readonly idOf: IdOf;
   readonly changes: LineChanges;
   /** The tasks that go, with nothing below them: what comes elsewhere and says the same takes their lines along. */
   readonly going: number[];
@@ -21,8 +19,7 @@ export interface TaskPage extends Pick<TaskScan, 'tasks' | 'sections' | 'section
 export function taskPage(source: SourceText, options: TaskListOptions): TaskPage | undefined {
   const { stop, ...scan } = scanTasks(source, noLimits, options);
   if (stop !== undefined) return undefined;
-  const idOf = leadingId(options.ids);
-  return { ...scan, source, idOf, changes: noChanges(), going: [], added: new Set() };
+  return { ...scan, source, changes: noChanges(), going: [], added: new Set() };
 }
 
 /** A change within a line; places count from 0. */

@@ -4,7 +4,7 @@ import type { SourceText } from './source.ts';
 import { type Columns, columnsOf, rowValue } from './table-rows.ts';
 import { boxAt } from './task-box.ts';
 import type { Task, TaskHeading } from './task-item.ts';
-import { cleanText, foldText } from './task-text.ts';
+import { foldText } from './task-text.ts';
 
 /** Which headings of a page are tasks: those with a box, and those with a line such as `**Status:** done` below. */
 export interface HeadingItems {
@@ -14,8 +14,6 @@ export interface HeadingItems {
 }
 
 export interface TaskListOptions {
-  /** Patterns of the identifiers that tasks begin with; see `leadingId`. */
-  readonly ids: readonly string[];
   /** Whether a box below another one is only a detail of that. */
   readonly outermost?: boolean;
   /** Which headings are tasks. */
@@ -64,7 +62,7 @@ const taskWeight = 10;
 export function scanTasks(
   source: SourceText,
   { maxDepth, maxValues }: { readonly maxDepth: number; readonly maxValues: number },
-  { outermost = false, headings: { boxes = false, labels = [] } = {} }: Omit<TaskListOptions, 'ids'>,
+  { outermost = false, headings: { boxes = false, labels = [] } = {} }: TaskListOptions,
 ): TaskScan {
   const found: Found = { tasks: [], sections: [], sectionLines: [], rows: [] };
   const now = { above: [], heading: undefined, path: [], columns: new Map(), paragraph: [], values: 0 };
@@ -100,7 +98,7 @@ function takeHeading(scan: Scan, level: number, title: string, line: MarkdownLin
   const section = above.map((each) => each.title);
   const task = headingTask(level, title, line, section, scan.boxes);
   const hasBox = task?.heading?.hasBox === true;
-  const own = cleanText(foldText(hasBox ? task.text : title)).text;
+  const own = foldText(hasBox ? task.text : title);
   // Without a box it may be one by what stands below.
   if (task !== undefined && (hasBox || labels.length > 0)) tasks.push(task);
   scan.heading = task?.heading;
@@ -173,7 +171,7 @@ function takeLabel(scan: Scan, { text, number, start: indent }: MarkdownLine, at
   if (heading === undefined || found === undefined || heading.labels.has(found.name)) return;
   const length = found.start.exec(said)?.[0].length ?? 0;
   const rest = said.slice(length);
-  const value = cleanText(foldText(rest)).text.replace(/^`([^`]+)`/, '$1');
+  const value = foldText(rest);
   scan.values += heading.hasBox || heading.labels.size > 0 ? 1 : taskWeight + 1;
   const start = indent + at + length;
   heading.labels.set(found.name, { value, line: number, start, length: rest.length });

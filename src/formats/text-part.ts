@@ -1,5 +1,4 @@
 import { decodeText } from './decode.ts';
-import type { ReadJson } from './json-sharing.ts';
 import type { JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { PartSource, ReadFault } from './parsed.ts';
@@ -15,7 +14,7 @@ export interface TextPart {
   /** Faults of a kind that the caller tolerates, such as repeated keys that it judges itself. */
   readonly tolerated: readonly ReadFault[];
   readonly source: PartSource;
-  readonly memory?: ReadJson;
+  readonly memory?: object;
 }
 
 /** Decodes and parses one part; a text that has any fault but those that are tolerated has no value. */

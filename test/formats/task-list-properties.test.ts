@@ -8,8 +8,7 @@ import { sourceText } from '../../src/formats/source.ts';
 import { parseTaskList } from '../../src/formats/task-list.ts';
 import { runs } from '../support/soak.ts';
 
-const ids = ['T{n}', '{n}'];
-const read = (text: string) => parseTaskList(sourceText(text), defaultLimits, { ids });
+const read = (text: string) => parseTaskList(sourceText(text), defaultLimits);
 
 /** What a document says, to be written in several ways. */
 type Piece =

@@ -1,9 +1,9 @@
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
-import { withoutEmphasis } from '../../formats/plain-text.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { findLists, memberPointer, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import type { Checklist, Item, PlacedPointer, ReadText } from './model.ts';
+import { withoutEmphasis } from './plain-text.ts';
 import type { DoneField, Preset } from './preset.ts';
 import { readItems } from './read-items.ts';
 

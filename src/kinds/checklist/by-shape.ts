@@ -1,16 +1,11 @@
+import { decodeText } from '../../formats/decode.ts';
 import { isJsonArray, isJsonObject } from '../../formats/json-value.ts';
 import { defaultLimits, type Limits } from '../../formats/limits.ts';
+import type { TextPart } from '../../formats/text-part.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { buildChecklist } from './build.ts';
 import { gatherFields } from './gather.ts';
-import {
-  type Attempts,
-  decodedText,
-  type ParsedText,
-  parseDecoded,
-  parseText,
-  taskListOptions,
-} from './parsers.ts';
+import { parseText, taskListOptions } from './parsers.ts';
 import { completePreset, type ParserName, type Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 import { itemLists } from './read-items.ts';
@@ -30,33 +25,29 @@ function rankOf({ parse, recognisedBy }: Preset): number {
 
 /** A text as the preset reads it whose shape it has. */
 export interface Shaped {
-  readonly parsed: ParsedText;
+  readonly parsed: TextPart;
   readonly preset: Preset;
   readonly hasShape: boolean;
 }
 
 /** Each format is parsed once; of several shapes that fit, the first counts. What has none is JSON, or would be. */
 export function byShape(bytes: Uint8Array, limits: Limits, earlier?: unknown): Shaped {
-  const texts = new Map<string, ParsedText>();
-  const decoded = decodedText(bytes);
-  const scans: Attempts['scans'] = new Map();
+  const texts = new Map<string, TextPart>();
+  const { text } = decodeText(bytes);
   for (const preset of shapedPresets) {
     // Of what begins otherwise the parser would say, line by line, that it cannot be read.
-    if (preset.parse.startsWith('json') && !/^\s*(?:[[{"\dtfn]|-\d)/.test(decoded.source.text)) continue;
-    const isList = preset.parse === 'md-checklist';
-    const format = JSON.stringify([preset.parse, isList ? taskListOptions(preset) : {}]);
-    const read = (most?: number) =>
-      parseDecoded(preset, decoded, limits, earlier, { scans, ...(most === undefined ? {} : { most }) });
-    const seen = texts.get(format) ?? read(mostLookedAt);
-    texts.set(format, seen);
-    if (hasShape(seen, preset)) return { preset, parsed: isList ? read() : seen, hasShape: true };
+    if (preset.parse.startsWith('json') && !/^\s*(?:[[{"\dtfn]|-\d)/.test(text)) continue;
+    const format = JSON.stringify([preset.parse, taskListOptions(preset)]);
+    const parsed = texts.get(format) ?? parseText(preset, bytes, limits, earlier);
+    texts.set(format, parsed);
+    if (hasShape(parsed, preset)) return { preset, parsed, hasShape: true };
   }
   const none = completePreset({ parse: 'json', items: [''], done: [] });
-  return { preset: none, parsed: parseDecoded(none, decoded, limits, earlier), hasShape: false };
+  return { preset: none, parsed: parseText(none, bytes, limits, earlier), hasShape: false };
 }
 
 /** Items must say whether they are done: a map of objects alone is no checklist. */
-function hasShape({ value }: ParsedText, preset: Preset): boolean {
+function hasShape({ value }: TextPart, preset: Preset): boolean {
   if (value === undefined) return false;
   const lists = itemLists(value, '', { ...preset, items: preset.sniff });
   const members = lists.flatMap((list) => list.members.values.slice(0, mostLookedAt));
@@ -81,12 +72,12 @@ export function looksLikeChecklist(text: string, limits: Limits): boolean {
 export function looksLikePreset(text: string, preset: Preset): boolean {
   const bytes = new TextEncoder().encode(text);
   const parsed = parseText({ ...preset, ...preset.folder }, bytes, defaultLimits);
-  const { value, repeated } = parsed;
+  const { value } = parsed;
   if (value === undefined) return preset.detected !== 'never';
   // Such a file holds no items: they lie beside it.
   if (preset.folder !== undefined && preset.sniff.length > 0)
     return preset.sniff.some((pointer) => isJsonArray(valueAt(value, pointer) ?? null));
   if (preset.sniff.length > 0) return hasShape(parsed, preset);
-  const { items, entries } = buildChecklist(value, [{ part: '', value, repeated }], preset);
+  const { items, entries } = buildChecklist(value, [{ part: '', value, repeated: [] }], preset);
   return items.length > 0 || entries.length > 0;
 }

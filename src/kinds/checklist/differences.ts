@@ -4,7 +4,6 @@ import type { Location } from '../../formats/location.ts';
 import { shownValue } from '../../formats/schema-fault.ts';
 import type { ItemPair } from './facts.ts';
 import { foldedEqual, foldValue } from './folded.ts';
-import type { Item } from './model.ts';
 import { afterPlace, beforePlace } from './places.ts';
 import { fieldOf } from './read-item.ts';
 
@@ -22,7 +21,7 @@ export interface Difference {
 
 export function differenceOf({ before, after }: ItemPair, field: string): Difference {
   const places = { at: afterPlace(after, field), was: beforePlace(before, field) };
-  const [old, now] = [valueIn(before, field), valueIn(after, field)];
+  const [old, now] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
   if (!isJsonArray(old) || !isJsonArray(now))
     return {
       ...places,
@@ -60,11 +59,6 @@ function valuesOf(from: JsonValue | undefined, to: JsonValue | undefined): JsonO
 /** The first of them, and how many more. */
 function shownMembers([first, ...others]: readonly JsonValue[] = []): string {
   return `${shownFolded(first)}${others.length === 0 ? '' : ` and ${others.length} more`}`;
-}
-
-/** A line of Markdown is shown with what continues it. */
-function valueIn({ own, raw }: Item, field: string): JsonValue | undefined {
-  return field === 'text' && typeof own.paragraph === 'string' ? own.paragraph : fieldOf(raw, field);
 }
 
 function memberPlace(place: Location, list: readonly JsonValue[], index: number): Location {

@@ -2,6 +2,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../.
 import { onceFor } from '../../formats/once-for.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { lineFields, lineWords } from './line-words.ts';
+import { plainText } from './plain-text.ts';
 import type { FieldSource, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
 
@@ -39,9 +40,9 @@ export function gatherFields(own: JsonObject, preset: Preset): Gathered {
 
 /** Of a line of Markdown its words, and the identifier that stands behind what is put around them. */
 function addWords(raw: Record<string, JsonValue>, name: string, own: JsonObject, preset: Preset): void {
-  const all = name === 'text' ? own.paragraph || own.text : raw[name];
-  if (typeof all !== 'string') return;
-  const { words, id } = lineWords(typeof own.text === 'string' ? own.text : all, all, preset);
+  const text = name === 'text' ? own.text : raw[name];
+  if (typeof text !== 'string') return;
+  const { words, id } = lineWords(text, preset);
   raw[name] = words;
   if (id !== undefined) raw.id ??= id;
 }
@@ -65,7 +66,9 @@ function firstFound(
 /** What is behind the first bracket, dash or stop says more of a status, and is no part of it. */
 function headOf(value: JsonValue | undefined, { head }: FieldSource): JsonValue | undefined {
   return head === true && typeof value === 'string'
-    ? value.split(/ ?[(（]| [—–-] |[,;.] /, 1).join('')
+    ? plainText(value)
+        .split(/ ?[(（]| [—–-] |[,;.] /, 1)
+        .join('')
     : value;
 }
 

@@ -72,7 +72,7 @@ function withAlike(
 
 /** The fields that a name of an entity stands for. The words of a line are all of its paragraph. */
 function fieldsOf(name: string, item: Item, source: Item | undefined, preset: Preset): readonly string[] {
-  if (lineFields(preset).includes(name)) return [...new Set([name, 'text', 'paragraph'])];
+  if (lineFields(preset).includes(name)) return [...new Set([name, 'text'])];
   if (name !== doneName) return [name];
   // What says something else than that an item is done may stay where the item was nowhere.
   return markFields(item, preset).filter((field) => source !== undefined || isTicked(item, field, preset));

@@ -3,6 +3,7 @@ import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json
 import type { FoundList } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import type { Item } from './model.ts';
+import { plainText } from './plain-text.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, firstText, keyText } from './read-item.ts';
 
@@ -60,7 +61,9 @@ function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
 
 function withinText(raw: JsonObject, { within }: Preset): string {
   const value = within === undefined ? undefined : fieldOf(raw, within.field);
-  const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
+  const names = (isJsonArray(value) ? value : [value])
+    .flatMap((each) => keyText(each) ?? [])
+    .map((each) => plainText(each));
   return names.length === 0 ? '' : `${shortened(names.join(' > '))}: `;
 }
 

@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
-import { deniedWork, plainText } from '../../formats/plain-text.ts';
 import { foldedText, foldText } from './folded.ts';
 import type { Checklist, Item } from './model.ts';
+import { deniedWork, plainText } from './plain-text.ts';
 import type { Preset } from './preset.ts';
 
 /** Names that differ in case and joints only. Both ways, since `ſ` is an s where case does not count. */
@@ -18,10 +18,8 @@ export function planText({ planKey, preset }: Pick<Checklist, 'planKey' | 'prese
 
 /** What the title or a criterion of an item says of work that was not done; of a line of Markdown all that was written, tags among it. */
 export function denialsIn({ own, raw }: Pick<Item, 'own' | 'raw'>, preset: Preset): readonly string[] {
-  if (preset.parse === 'md-checklist') {
-    const texts = [own.paragraph, own.text].flatMap(textsIn);
-    return [...new Set(texts.flatMap((text) => deniedWork(text, textsIn(own.tags)) ?? []))];
-  }
+  if (preset.parse === 'md-checklist')
+    return textsIn(own.text).flatMap((text) => text.split('\n').flatMap((line) => deniedWork(line) ?? []));
   const lists = preset.contract.filter((field) => isJsonArray(raw[field]));
   const texts = [...preset.titleFields, ...lists].flatMap((field) => textsIn(raw[field]));
   return texts.flatMap((text) => deniedWork(foldText(text)) ?? []);

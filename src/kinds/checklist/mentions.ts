@@ -22,9 +22,9 @@ export function mentionsOf(before: Checklist | null, after: Checklist): readonly
 const takesAway = /\b(?:delet|remov|drop|renam|mov|replac|migrat|retir|deprecat|clean|extract|split|merg)/i;
 
 /** Paths of files in what an item promises. */
-export function filesOf({ raw, title }: Item, { contract }: Preset): readonly string[] {
+export function filesOf({ own, raw, title }: Item, { contract }: Preset): readonly string[] {
   if (takesAway.test(title)) return [];
-  const texts = [...contract, 'paragraph'].map((field) => fieldOf(raw, field));
+  const texts = [...contract.map((field) => fieldOf(raw, field)), own.text];
   return [...new Set(texts.flatMap((text) => (typeof text === 'string' ? namedFiles(text) : [])))];
 }
 

@@ -3,12 +3,13 @@ import type { Limits } from '../../formats/limits.ts';
 import type { Parsed, PartSource, Reader, ReadFault } from '../../formats/parsed.ts';
 import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
 import { remembered } from '../../formats/remembered.ts';
+import type { TextPart } from '../../formats/text-part.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
 import { textIn, withRawText } from './hidden-items.ts';
 import type { Checklist, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
-import { type ParsedText, parseText, type TextFormat } from './parsers.ts';
+import { parseText, type TextFormat } from './parsers.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, keyText } from './read-item.ts';
 import { shapeOfNone, undecidedItems, unknownShape } from './unknown-shape.ts';
@@ -55,7 +56,7 @@ interface Read {
   readonly sources: ReadonlyMap<string, PartSource>;
   /** Unset where no preset was named, and no built-in one fits. */
   readonly hasShape: boolean;
-  readonly memory?: ParsedText['memory'];
+  readonly memory?: object | undefined;
 }
 
 /** How one file is read: the governed file of a folder is no item. */
@@ -69,17 +70,20 @@ function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memor
   const shaped = named === null ? byShape(bytesOf(''), limits, memory) : { preset: named, hasShape: true };
   const { preset, hasShape } = shaped;
   const isFolder = preset.folder !== undefined;
-  const read = new Map<string, ParsedText>();
+  const read = new Map<string, TextPart>();
   for (const part of ['', ...(isFolder ? parts.names() : [])]) {
     const parsed = () =>
-      parseText(formatOf(preset, part), bytesOf(part), limits, isFolder ? undefined : memory);
+      parseText(formatOf(preset, part), bytesOf(part), limits, isFolder ? undefined : memory, part);
     if (!read.has(part)) read.set(part, 'parsed' in shaped ? shaped.parsed : parsed());
   }
   const root = read.get('');
-  const faults = [...read].flatMap(([part, parsed]) => parsed.faults.map((fault) => ({ ...fault, part })));
+  const faults = [...read.values()].flatMap((parsed) => parsed.faults);
   const texts = [...read]
     .filter(([part]) => !isFolder || part !== '')
-    .map(([part, { value = null, repeated }]): ReadText => ({ part, value, repeated }));
+    .map(([part, { value = null, tolerated }]): ReadText => {
+      const repeated = [...new Set(tolerated.map(({ pointer }) => pointer))];
+      return { part, value, repeated };
+    });
   return {
     ...{ preset, hasShape, texts, faults },
     root: faults.length > 0 ? undefined : root?.value,

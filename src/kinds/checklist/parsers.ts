@@ -1,129 +1,59 @@
-import { decodeText } from '../../formats/decode.ts';
 import { parseFrontmatter } from '../../formats/frontmatter.ts';
-import { asReadJson, parseJson, type ReadJson } from '../../formats/json.ts';
-import { asReadLines, parseJsonLines, type ReadLines } from '../../formats/json-lines.ts';
-import { jsonSource } from '../../formats/json-places.ts';
-import type { JsonValue } from '../../formats/json-value.ts';
+import { parseJson } from '../../formats/json.ts';
+import { parseJsonLines } from '../../formats/json-lines.ts';
 import type { Limits } from '../../formats/limits.ts';
-import type { PartSource, ReadFault } from '../../formats/parsed.ts';
-import type { ParsedText as PlainText } from '../../formats/parsed-text.ts';
-import { type SourceText, sourceText } from '../../formats/source.ts';
-import { asReadTasks, parseTaskList, type ReadTasks } from '../../formats/task-list.ts';
-import type { TaskListOptions, TaskScan } from '../../formats/task-scan.ts';
-import { inPart, type TextFault } from '../../formats/text-fault.ts';
+import type { ParsedText } from '../../formats/parsed-text.ts';
+import type { SourceText } from '../../formats/source.ts';
+import { parseTaskList } from '../../formats/task-list.ts';
+import type { TaskListOptions } from '../../formats/task-scan.ts';
 import { parseTextLog } from '../../formats/text-log.ts';
+import { readTextPart, type TextPart } from '../../formats/text-part.ts';
 import { parseYaml } from '../../formats/yaml.ts';
 import type { ParserName } from './preset.ts';
-
-/** One text as a plain value. The value is undefined exactly where there are faults. */
-export interface ParsedText {
-  readonly value: JsonValue | undefined;
-  readonly faults: readonly ReadFault[];
-  /** Pointers of members whose key stands twice in its map; the last one is the value. */
-  readonly repeated: readonly string[];
-  readonly source: PartSource;
-  /** What the next version may be read by. */
-  readonly memory?: ReadJson | ReadLines | ReadTasks;
-}
 
 /** How a text is read. */
 export interface TextFormat extends TaskListOptions {
   readonly parse: ParserName;
 }
 
-/** Attempts to read one text in several ways: what they have in common is done once. */
-export interface Attempts {
-  readonly scans: Map<string, TaskScan>;
-  /** So many items are told at most, where that is enough. */
-  readonly most?: number;
-}
-
-type Parser = (
-  source: SourceText,
-  limits: Limits,
-  options: TaskListOptions,
-  memory: unknown,
-  attempts?: Attempts,
-) => Omit<PlainText, 'memory'> & Pick<ParsedText, 'memory'>;
+type Parser = (source: SourceText, limits: Limits, options: TaskListOptions, memory: unknown) => ParsedText;
 
 /** The one place that knows which parsers there are. */
 const parsers: Readonly<Record<ParserName, Parser>> = {
-  json: (source, limits, _, memory) => parseJson(source, limits, asReadJson(memory)),
-  jsonl(source, limits, _, earlier) {
-    const { lines: memory, ...parsed } = parseJsonLines(source, limits, asReadLines(earlier));
-    return { ...parsed, memory };
-  },
+  json: (source, limits, _, memory) => parseJson(source, limits, memory),
+  jsonl: (source, limits, _, memory) => parseJsonLines(source, limits, memory),
   // Keys that are no text are no names of items.
   'yaml-map': (source, limits) => parseYaml(source, limits, { maxAliases: 0, scalarKeys: false }),
-  'md-checklist'(source, limits, options, earlier, attempts) {
-    const { read: memory, ...parsed } = parseTaskList(
-      source,
-      limits,
-      options,
-      asReadTasks(earlier),
-      attempts,
-    );
-    return { ...parsed, ...(memory && { memory }) };
-  },
+  'md-checklist': (source, limits, options, memory) => parseTaskList(source, limits, options, memory),
   'md-frontmatter': frontmatterText,
   'text-log': parseTextLog,
 };
 
-/** Decodes and parses a text. Never throws. */
+/** Decodes and parses one text of a document. Repeated keys are judged by a rule; with any other fault there is no value. Never throws. */
 export function parseText(
   format: TextFormat,
   bytes: Uint8Array,
   limits: Limits,
   memory?: unknown,
-): ParsedText {
-  return parseDecoded(format, decodedText(bytes), limits, memory);
-}
-
-/** A text that was decoded, or why it was not. */
-export interface Decoded {
-  readonly source: SourceText;
-  readonly faults: readonly ReadFault[];
-}
-
-export function decodedText(bytes: Uint8Array): Decoded {
-  const { text, faults } = decodeText(bytes);
-  return { source: sourceText(text), faults: faults.map((fault) => inPart('', fault)) };
-}
-
-export function parseDecoded(
-  format: TextFormat,
-  { source, faults }: Decoded,
-  limits: Limits,
-  memory?: unknown,
-  attempts?: Attempts,
-): ParsedText {
-  if (faults.length > 0) return { value: undefined, faults, repeated: [], source: jsonSource(source) };
-  return tolerant(parsers[format.parse](source, limits, taskListOptions(format), memory, attempts));
+  part = '',
+): TextPart {
+  const parse = (source: SourceText, own: Limits) =>
+    parsers[format.parse](source, own, taskListOptions(format), memory);
+  return readTextPart(part, bytes, limits, parse, ['duplicate-key']);
 }
 
 /** What of a format says how task lists in it are read. */
-export function taskListOptions({ ids, outermost, headings }: TextFormat): TaskListOptions {
+export function taskListOptions({ outermost, headings }: TextFormat): TaskListOptions {
   return {
-    ids,
     ...(outermost === undefined ? {} : { outermost }),
     ...(headings === undefined ? {} : { headings }),
   };
 }
 
-/** Repeated keys are judged by a rule; with any other fault there is no value. */
-function tolerant({ value, faults, source, memory }: ReturnType<Parser>): ParsedText {
-  const isRepeated = ({ messageId }: TextFault) => messageId === 'duplicate-key';
-  const grave = faults.filter((fault) => !isRepeated(fault)).map((fault) => inPart('', fault));
-  if (grave.length > 0 || value === undefined)
-    return { value: undefined, faults: grave, repeated: [], source };
-  const repeated = [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))];
-  return { value, faults: [], repeated, source, ...(memory && { memory }) };
-}
-
 /** A page without frontmatter is no item. */
-function frontmatterText(source: SourceText, limits: Limits, options: TaskListOptions): PlainText {
+function frontmatterText(source: SourceText, limits: Limits): ParsedText {
   const isPlain = !/^---[ \t]*$/.test(source.lineText(1) ?? '') && !/^<{7}/m.test(source.text);
-  if (!isPlain) return parseFrontmatter(source, limits, options);
+  if (!isPlain) return parseFrontmatter(source, limits);
   const lineText = (line: number) => source.lineText(line);
   return { value: null, faults: [], source: { locate: () => new Map(), lineText } };
 }

@@ -746,7 +746,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "fields": {
       "name": {
         "from": [
-          "/paragraph",
+          "/text",
           "/cells/Slice"
         ]
       },

@@ -1,6 +1,6 @@
 import { unspaced } from '../../engine/values/words.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
-import { plainText } from '../../formats/plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 /** Each ideograph is a word of its own; all else is a word up to white space. */
 const word = new RegExp(`[${unspaced}]|[^\\s${unspaced}]+`, 'gu');

@@ -22,7 +22,7 @@ export function hasReason(pair: ItemPair, checklist: Checklist, message: string 
 }
 
 /** Where the words of an item stand once more. */
-const wholes = ['text', 'paragraph', 'body'];
+const wholes = ['text', 'body'];
 
 /** Fields that say which item it is, how far it is and what it hangs on, and those that say something else than they did. */
 function silentFields({ before, after, changed }: ItemPair, { preset }: Checklist): Set<string> {

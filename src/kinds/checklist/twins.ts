@@ -33,7 +33,8 @@ function freeKey(key: string, isTaken: (key: string) => boolean): string | undef
 /** An item's value with another key: where a field says it, or a line begins with it. */
 function renamed({ own, raw, places, key }: Item, id: string): JsonObject | undefined {
   let again: JsonValue | undefined = own;
-  for (const [name, value] of Object.entries(raw)) {
+  for (const [name, value] of Object.entries({ ...raw, ...own })) {
+    if (!places.has(name) && !Object.hasOwn(own, name)) continue;
     const isKey = typeof value === 'number' ? String(value) === key : value === key;
     const begins = typeof value === 'string' && value.startsWith(`${key} `);
     if (!isKey && !begins) continue;
