@@ -11,7 +11,7 @@ export type { Content, TransitionContext } from './engine/judge/check-transition
 export type { CodedProblem, Failure, Result } from './engine/values/result.ts';
 export type { JsonObject, JsonValue } from './formats/json-value.ts';
 export type { Limits } from './formats/limits.ts';
-export type { PresetData } from './kinds/checklist/preset.ts';
+export type { PresetData } from './kinds/checklist/preset.generated.ts';
 export type { LogFinding } from './kinds/event-log/log-findings.ts';
 export { type ReplayError, type ReplayOptions, replay, replayStream } from './kinds/event-log/replay.ts';
 export type { ArtifactView, LlmCallView, PhaseView, RunStatus, RunView, StepView, ToolCallView, } from './kinds/event-log/run-view.ts';

@@ -6,7 +6,7 @@ import type { Content, TransitionContext } from '../engine/judge/check-transitio
 import type { Granularity } from '../engine/judge/squash.ts';
 import type { Limits } from '../formats/limits.ts';
 import type { ChecklistOptions } from '../kinds/checklist/options.ts';
-import type { PresetData } from '../kinds/checklist/preset.ts';
+import type { PresetData } from '../kinds/checklist/preset.generated.ts';
 import type { EventLogOptions } from '../kinds/event-log/options.ts';
 import type { ProcedureOptions } from '../kinds/procedure/options.ts';
 import type { TaskTreeOptions } from '../kinds/task-tree/options.ts';

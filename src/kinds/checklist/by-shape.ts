@@ -5,7 +5,7 @@ import type { TextPart } from '../../formats/text-part.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { buildChecklist } from './build.ts';
 import { gatherFields } from './gather.ts';
-import { parseText, taskListOptions } from './parsers.ts';
+import { parseText } from './parsers.ts';
 import { completePreset, type ParserName, type Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 import { itemLists } from './read-items.ts';
@@ -37,7 +37,7 @@ export function byShape(bytes: Uint8Array, limits: Limits, earlier?: unknown): S
   for (const preset of shapedPresets) {
     // Of what begins otherwise the parser would say, line by line, that it cannot be read.
     if (preset.parse.startsWith('json') && !/^\s*(?:[[{"\dtfn]|-\d)/.test(text)) continue;
-    const format = JSON.stringify([preset.parse, taskListOptions(preset)]);
+    const format = JSON.stringify([preset.parse, preset.outermost, preset.headings]);
     const parsed = texts.get(format) ?? parseText(preset, bytes, limits, earlier);
     texts.set(format, parsed);
     if (hasShape(parsed, preset)) return { preset, parsed, hasShape: true };

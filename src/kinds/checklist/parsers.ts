@@ -37,17 +37,8 @@ export function parseText(
   memory?: unknown,
   part = '',
 ): TextPart {
-  const parse = (source: SourceText, own: Limits) =>
-    parsers[format.parse](source, own, taskListOptions(format), memory);
+  const parse = (source: SourceText, own: Limits) => parsers[format.parse](source, own, format, memory);
   return readTextPart(part, bytes, limits, parse, ['duplicate-key']);
-}
-
-/** What of a format says how task lists in it are read. */
-export function taskListOptions({ outermost, headings }: TextFormat): TaskListOptions {
-  return {
-    ...(outermost === undefined ? {} : { outermost }),
-    ...(headings === undefined ? {} : { headings }),
-  };
 }
 
 /** A page without frontmatter is no item. */

@@ -9,7 +9,7 @@ import { textLogFormat } from '../../formats/text-log.ts';
 import { yamlFormat } from '../../formats/yaml-edit.ts';
 import { byShape } from './by-shape.ts';
 import type { ChecklistOptions } from './options.ts';
-import { type TextFormat, taskListOptions } from './parsers.ts';
+import type { TextFormat } from './parsers.ts';
 import type { ParserName } from './preset.ts';
 
 const formats: Readonly<Record<Exclude<ParserName, 'md-checklist'>, WrittenFormat>> = {
@@ -22,7 +22,7 @@ const formats: Readonly<Record<Exclude<ParserName, 'md-checklist'>, WrittenForma
 
 /** The format in which a text is written that is read so. */
 export function writtenFormat(format: TextFormat): WrittenFormat {
-  return format.parse === 'md-checklist' ? taskListFormat(taskListOptions(format)) : formats[format.parse];
+  return format.parse === 'md-checklist' ? taskListFormat(format) : formats[format.parse];
 }
 
 /** How a checklist's text is merged: as its preset reads it, or the one whose shape it has. */
