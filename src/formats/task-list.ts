@@ -34,12 +34,7 @@ export function parseTaskList(
   const known = isAlike ? knownValues(earlier, tasks) : [];
   const items = tasks.map((task, at) => known[at] ?? view(taskValue(task, idOf)));
   const value = { items, sections, rows: rows.map((row) => row.value) };
-  return {
-    value,
-    faults: [],
-    source: part,
-    read: { ids, view, tasks, values: items, text: source.text, scans },
-  };
+  return { value, faults: [], source: part, read: { ids, view, tasks, values: items } };
 }
 
 /**
@@ -74,8 +69,7 @@ function isSame(one: Task | undefined, other: Task): boolean {
     isAlike(one.more, other.more) &&
     one.details.length === other.details.length &&
     one.details.every(({ texts }, at) => isAlike(texts, other.details[at]?.texts ?? [])) &&
-    one.heading === undefined &&
-    other.heading === undefined
+    (one.heading ?? other.heading) === undefined
   );
 }
 
@@ -103,9 +97,6 @@ export interface ReadTasks {
   readonly view: TaskView;
   readonly tasks: readonly Task[];
   readonly values: readonly JsonObject[];
-  /** The text itself, and what was seen in it. */
-  readonly text: string;
-  readonly scans: Map<string, TaskScan>;
 }
 
-export const asReadTasks = (memory: unknown) => remembered<ReadTasks>(memory, 'scans');
+export const asReadTasks = (memory: unknown) => remembered<ReadTasks>(memory, 'tasks');
