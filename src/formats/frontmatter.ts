@@ -126,10 +126,8 @@ function placeInHead(head: Head, root: string | undefined, tokens: readonly stri
 function placeIn(
   { firstLine, parsed }: Pick<Stretch, 'firstLine' | 'parsed'>,
   tokens: readonly string[],
-): Span | undefined {
-  const pointer = tokens.reduce<string>(appendToken, '');
-  const span = parsed.source.locate([pointer]).get(pointer);
-  return span && movedDown(span, firstLine - 1);
+): Span {
+  return movedDown(parsed.source.locate(tokens.reduce<string>(appendToken, '')), firstLine - 1);
 }
 
 function linesOf(source: SourceText, first: number, last: number): string {

@@ -5,6 +5,7 @@ import { asReadLines, parseJsonLines, type ReadLines } from '../../formats/json-
 import { jsonSource } from '../../formats/json-places.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
+import { unreadText } from '../../formats/nearest-place.ts';
 import type { PartSource, ReadFault } from '../../formats/parsed.ts';
 import type { ParsedText as PlainText } from '../../formats/parsed-text.ts';
 import { type SourceText, sourceText } from '../../formats/source.ts';
@@ -121,7 +122,5 @@ function tolerant({ value, faults, source, memory }: ReturnType<Parser>): Parsed
 /** A page without frontmatter is no item. */
 function frontmatterText(source: SourceText, limits: Limits, options: TaskListOptions): PlainText {
   const isPlain = !/^---[ \t]*$/.test(source.lineText(1) ?? '') && !/^<{7}/m.test(source.text);
-  if (!isPlain) return parseFrontmatter(source, limits, options);
-  const lineText = (line: number) => source.lineText(line);
-  return { value: null, faults: [], source: { locate: () => new Map(), lineText } };
+  return isPlain ? { ...unreadText(source, []), value: null } : parseFrontmatter(source, limits, options);
 }
