@@ -11,22 +11,17 @@ import type { SourceText } from './source.ts';
 import type { TextFault } from './text-fault.ts';
 
 /** What the lines of a text said, those that are blank aside, for the next one. */
-export interface ReadLines {
+interface ReadLines {
   readonly texts: readonly string[];
   readonly read: readonly (CountedJson | undefined)[];
 }
-
-export const asReadLines = (memory: unknown) => remembered<ReadLines>(memory, 'texts');
 
 /**
  * One JSON value a line, as an array; blank lines count for nothing. Each broken line is a fault with its place, and then
  * there is no value: what cannot be read might be any of the items. `maxValues` counts those of all lines.
  */
-export function parseJsonLines(
-  source: SourceText,
-  limits: JsonLimits,
-  earlier?: ReadLines,
-): ParsedText & { readonly lines: ReadLines } {
+export function parseJsonLines(source: SourceText, limits: JsonLimits, memory?: unknown): ParsedText {
+  const earlier = remembered<ReadLines>(memory, 'texts');
   // Each line has a value at least, or a fault.
   const { lines, texts } = filledLines(source, limits.maxValues + mostFindings);
   const places = earlier === undefined ? [] : samePlaces(earlier.texts, texts);
@@ -51,7 +46,7 @@ export function parseJsonLines(
     value: isWhole ? values : undefined,
     faults: faults.filter(oneConflict),
     source: jsonSource(source, () => linePlaces(source, lines)),
-    lines: { texts, read: known },
+    memory: { texts, read: known } satisfies ReadLines,
   };
 }
 

@@ -1,5 +1,5 @@
 import { decodeText } from './decode.ts';
-import { parseJson, type ReadJson } from './json.ts';
+import { parseJson } from './json.ts';
 import type { Limits } from './limits.ts';
 import type { ReadFault } from './parsed.ts';
 import type { ParsedText, ParseText } from './parsed-text.ts';
@@ -22,6 +22,6 @@ export function readTextPart(part: string, bytes: Uint8Array, limits: Limits, pa
 }
 
 /** The same of JSON. */
-export function readJsonPart(part: string, bytes: Uint8Array, limits: Limits, earlier?: ReadJson): TextPart {
-  return readTextPart(part, bytes, limits, (source, own) => parseJson(source, own, earlier));
+export function readJsonPart(part: string, bytes: Uint8Array, limits: Limits, memory?: unknown): TextPart {
+  return readTextPart(part, bytes, limits, (source, own) => parseJson(source, own, memory));
 }

@@ -7,20 +7,17 @@ import type { ParsedText } from './parsed-text.ts';
 import { remembered } from './remembered.ts';
 import { type SourceText, sourceText } from './source.ts';
 
-export type { ReadJson } from './json-sharing.ts';
-
-export const asReadJson = (memory: unknown) => remembered<ReadJson>(memory, 'levels');
-
 /**
  * Reads strict JSON (RFC 8259). Never throws. The value is undefined only when the text could not be read to its end. It holds plain
- * objects; of repeated keys the last one counts; `__proto__` members are left out. What it says as an earlier text did is shared
- * with that one.
+ * objects; of repeated keys the last one counts; `__proto__` members are left out. What it says as the text did that is remembered is
+ * shared with that one.
  */
 export function parseJson(
   source: SourceText,
   limits: JsonLimits = defaultLimits,
-  earlier?: ReadJson,
+  remember?: unknown,
 ): ParsedText {
+  const earlier = remembered<ReadJson>(remember, 'levels');
   const memory = (earlier && readShared(earlier, source.text, limits)) ?? readAlone(source.text, limits);
   if (memory !== undefined)
     return { value: memory.value, faults: [], source: jsonSource(source, () => memory.places), memory };

@@ -1,4 +1,3 @@
-import type { ReadJson } from './json-sharing.ts';
 import type { JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { PartSource } from './parsed.ts';
@@ -12,8 +11,8 @@ export interface ParsedText {
   /** In the order of the text. */
   readonly faults: readonly TextFault[];
   readonly source: PartSource;
-  /** What a later text may be read by, where that pays. */
-  readonly memory?: ReadJson;
+  /** What the same reader may read a later text by, where that pays. */
+  readonly memory?: object;
 }
 
 /** What all formats have in common: a function that never throws and never recurses deeper than its limits. */

@@ -17,9 +17,10 @@ export function parseTaskList(
   source: SourceText,
   limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
   options: TaskListOptions = { ids: ['{n}'] },
-  earlier?: ReadTasks,
+  memory?: unknown,
   { viewOf = () => asItIs, scans = new Map(), most = Number.POSITIVE_INFINITY }: TaskReading = {},
-): ParsedText & { readonly read?: ReadTasks } {
+): ParsedText {
+  const earlier = remembered<ReadTasks>(memory, 'tasks');
   const { ids, ...layout } = options;
   const name = JSON.stringify(layout);
   const scan = scans.get(name) ?? scanTasks(source, limits, layout);
@@ -34,7 +35,8 @@ export function parseTaskList(
   const known = isAlike ? knownValues(earlier, tasks) : [];
   const items = tasks.map((task, at) => known[at] ?? view(taskValue(task, idOf)));
   const value = { items, sections, rows: rows.map((row) => row.value) };
-  return { value, faults: [], source: part, read: { ids, view, tasks, values: items } };
+  const own: ReadTasks = { ids, view, tasks, values: items };
+  return { value, faults: [], source: part, memory: own };
 }
 
 /**
@@ -92,11 +94,9 @@ type TaskView = (task: JsonObject) => JsonObject;
 const asItIs: TaskView = (task) => task;
 
 /** What the tasks of a text said, for the next text. */
-export interface ReadTasks {
+interface ReadTasks {
   readonly ids: TaskListOptions['ids'];
   readonly view: TaskView;
   readonly tasks: readonly Task[];
   readonly values: readonly JsonObject[];
 }
-
-export const asReadTasks = (memory: unknown) => remembered<ReadTasks>(memory, 'tasks');

@@ -1,7 +1,7 @@
 import { decodeText } from '../../formats/decode.ts';
 import { parseFrontmatter } from '../../formats/frontmatter.ts';
-import { asReadJson, parseJson, type ReadJson } from '../../formats/json.ts';
-import { asReadLines, parseJsonLines, type ReadLines } from '../../formats/json-lines.ts';
+import { parseJson } from '../../formats/json.ts';
+import { parseJsonLines } from '../../formats/json-lines.ts';
 import { jsonSource } from '../../formats/json-places.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
@@ -9,7 +9,7 @@ import { unreadText } from '../../formats/nearest-place.ts';
 import type { PartSource, ReadFault } from '../../formats/parsed.ts';
 import type { ParsedText as PlainText } from '../../formats/parsed-text.ts';
 import { type SourceText, sourceText } from '../../formats/source.ts';
-import { asReadTasks, parseTaskList, type ReadTasks } from '../../formats/task-list.ts';
+import { parseTaskList } from '../../formats/task-list.ts';
 import type { TaskListOptions, TaskScan } from '../../formats/task-scan.ts';
 import { inPart, type TextFault } from '../../formats/text-fault.ts';
 import { parseTextLog } from '../../formats/text-log.ts';
@@ -24,7 +24,7 @@ export interface ParsedText {
   readonly repeated: readonly string[];
   readonly source: PartSource;
   /** What the next version may be read by. */
-  readonly memory?: ReadJson | ReadLines | ReadTasks;
+  readonly memory?: object;
 }
 
 export type ParserName = 'json' | 'jsonl' | 'yaml-map' | 'md-checklist' | 'md-frontmatter' | 'text-log';
@@ -47,22 +47,17 @@ type Parser = (
   options: TaskListOptions,
   memory: unknown,
   attempts?: Attempts,
-) => Omit<PlainText, 'memory'> & Pick<ParsedText, 'memory'>;
+) => PlainText;
 
 /** The one place that knows which parsers there are. */
 const parsers: Readonly<Record<ParserName, Parser>> = {
-  json: (source, limits, _, memory) => parseJson(source, limits, asReadJson(memory)),
-  jsonl(source, limits, _, earlier) {
-    const { lines: memory, ...parsed } = parseJsonLines(source, limits, asReadLines(earlier));
-    return { ...parsed, memory };
-  },
+  json: (source, limits, _, memory) => parseJson(source, limits, memory),
+  jsonl: (source, limits, _, memory) => parseJsonLines(source, limits, memory),
   // Keys that are no text are no names of items.
   'yaml-map': (source, limits) => parseYaml(source, limits, { maxAliases: 0, scalarKeys: false }),
-  'md-checklist'(source, limits, options, earlier, attempts) {
-    const known = asReadTasks(earlier);
-    const views = { ...attempts, viewOf: taskView };
-    const { read: memory, value, ...parsed } = parseTaskList(source, limits, options, known, views);
-    return { ...parsed, value: value && markdownValue(value), ...(memory && { memory }) };
+  'md-checklist'(source, limits, options, memory, attempts) {
+    const read = parseTaskList(source, limits, options, memory, { ...attempts, viewOf: taskView });
+    return { ...read, value: read.value && markdownValue(read.value) };
   },
   'md-frontmatter': frontmatterText,
   'text-log': parseTextLog,

@@ -1,4 +1,4 @@
-import { asReadJson, parseJson, type ReadJson } from '../../formats/json.ts';
+import { parseJson } from '../../formats/json.ts';
 import { jsonFormat } from '../../formats/json-edit.ts';
 import { readTextPart } from '../../formats/json-part.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
@@ -20,7 +20,7 @@ export function graphReader(limits: Limits, earlier?: unknown): Reader<Procedure
     push: parts.push,
     end(): Parsed<ProcedureGraph> {
       const bytes = parts.bytesOf('') ?? new Uint8Array();
-      const parse: ParseText = (read, own) => parseGraphText(read, own, asReadJson(earlier));
+      const parse: ParseText = (read, own) => parseGraphText(read, own, earlier);
       const { value, text, faults, source, memory } = readTextPart('', bytes, limits, parse);
       const doc = value === undefined ? null : buildGraph(value, text);
       const kept = memory === undefined ? {} : { memory };
@@ -35,7 +35,7 @@ function isJsonText(text: string): boolean {
 }
 
 /** The reader sees no name: what begins with a brace is JSON. */
-function parseGraphText(source: SourceText, limits: Limits, earlier?: ReadJson): ParsedText {
+function parseGraphText(source: SourceText, limits: Limits, earlier?: unknown): ParsedText {
   return isJsonText(source.text) ? parseJson(source, limits, earlier) : parseYaml(source, limits);
 }
 

@@ -1,19 +1,13 @@
-import { asReadJson } from '../../formats/json.ts';
 import { readJsonPart } from '../../formats/json-part.ts';
 import type { Limits } from '../../formats/limits.ts';
 import type { Parsed, Reader } from '../../formats/parsed.ts';
 import { partBytes } from '../../formats/part-bytes.ts';
+import { remembered } from '../../formats/remembered.ts';
 import { buildTree } from './build-tree.ts';
 import type { TaskTree } from './model.ts';
 import { readRunState } from './steps/run-state.ts';
 
 export const runStateRole = 'runState';
-
-/** What is remembered of a JSON text, with the tree that it is. */
-function treeIn(memory: unknown): TaskTree | undefined {
-  const known = asReadJson(memory);
-  return known !== undefined && 'tree' in known ? (known.tree as TaskTree) : undefined;
-}
 
 /** Reads a tree and, where it was handed in, the run state beside it. */
 export function treeReader(limits: Limits, memory?: unknown): Reader<TaskTree> {
@@ -21,14 +15,19 @@ export function treeReader(limits: Limits, memory?: unknown): Reader<TaskTree> {
   return {
     push: parts.push,
     end(): Parsed<TaskTree> {
-      const json = readJsonPart('', parts.bytesOf('') ?? new Uint8Array(), limits, asReadJson(memory));
+      const json = readJsonPart('', parts.bytesOf('') ?? new Uint8Array(), limits, memory);
       const companion = parts.bytesOf(runStateRole);
       const runState = companion === undefined ? undefined : readJsonPart(runStateRole, companion, limits);
       // A run state that cannot be read declares nothing; it is not governed itself.
       const tree =
         json.value === undefined
           ? null
-          : buildTree(json.value, json.text, readRunState(runState?.value), treeIn(memory));
+          : buildTree(
+              json.value,
+              json.text,
+              readRunState(runState?.value),
+              remembered<{ readonly tree: TaskTree }>(memory, 'tree')?.tree,
+            );
       return {
         doc: tree,
         faults: json.faults,
