@@ -1,7 +1,6 @@
-import { parseFrontmatterAlone } from './frontmatter.ts';
+import { parseFrontmatterAlone, stretchesBelow } from './frontmatter.ts';
 import { defaultLimits } from './limits.ts';
 import { frontmatterEnd } from './markdown-scan.ts';
-import { stretchesBelow } from './marked-blocks.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { lineBreakOf, type Splice } from './splice.ts';
 import { writtenFormat } from './text-form.ts';

@@ -1,10 +1,10 @@
 import type { FlowMember } from './flow-edit.ts';
+import { type TextChange, textChange } from './json-members.ts';
 import { type JsonPlaces, jsonPlaces } from './json-places.ts';
 import { mayHoldMore, readTrusted } from './json-trusted.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { samePlaces } from './same-places.ts';
-import { type TextChange, textChange } from './text-change.ts';
 
 /** A sound text that was read. */
 export interface ReadJson {

@@ -1,23 +1,19 @@
 import { alignLists } from './align-lists.ts';
-import { editedValue } from './edited-value.ts';
 import { addTo } from './group.ts';
-import { changeLabels, makeHeading, unmakeHeading } from './heading-edit.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { defaultLimits } from './limits.ts';
 import { lineSplices, linesFrom } from './line-splices.ts';
 import { indexIn, pointerTokens } from './location.ts';
 import { sourceText } from './source.ts';
 import type { Splice } from './splice.ts';
-import { insertTask, placeOfTask } from './task-insert.ts';
-import { detailsOf, type Task, taskValue } from './task-item.ts';
-import { parseTaskList } from './task-list.ts';
+import { changeLabels, insertTask, makeHeading, placeOfTask, unmakeHeading } from './task-insert.ts';
+import { detailsOf, type Task, taskValue, taskWords } from './task-item.ts';
+import { cellOf, parseTaskList } from './task-list.ts';
 import { blockEnd, changeLine, detailEnd, type TaskPage, taskPage } from './task-page.ts';
-import { cellOf } from './task-places.ts';
 import type { TaskListOptions } from './task-scan.ts';
 import { foldText } from './task-text.ts';
-import { taskWords } from './task-words.ts';
 import { type WrittenFormat, writtenFormat } from './text-form.ts';
-import type { ValueEdit } from './value-edit.ts';
+import { editedValue, type ValueEdit } from './value-edit.ts';
 
 /**
  * What changes in a task list. A field of a task, as `/items/3/mark`, is written as a whole; a task goes with everything below

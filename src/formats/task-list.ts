@@ -1,13 +1,16 @@
 import { leadingId } from './id-pattern.ts';
 import type { JsonObject } from './json-value.ts';
 import type { Limits } from './limits.ts';
+import { indexIn, type Span } from './location.ts';
 import { stopFault } from './markdown-scan.ts';
+import { placedText, spanIn } from './nearest-place.ts';
+import type { PartSource } from './parsed.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { remembered } from './remembered.ts';
 import type { SourceText } from './source.ts';
+import { type Cell, cellsOf } from './table-rows.ts';
 import { type Task, taskValue } from './task-item.ts';
-import { taskPlaces } from './task-places.ts';
-import { scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
+import { type Row, scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
 
 /**
  * The task-list items of a Markdown text with the headings above them, its headings and the rows of its tables:
@@ -99,4 +102,49 @@ interface ReadTasks {
   readonly view: TaskView;
   readonly tasks: readonly Task[];
   readonly values: readonly JsonObject[];
+}
+
+/** Places of the values of a task list: a task is its line, `mark` and `done` its box, other fields its text. */
+export function taskPlaces(source: SourceText, { tasks, rows, sectionLines }: TaskScan): PartSource {
+  return placedText(source, ([list, token, field, name]) => {
+    const index = indexIn(token);
+    if (list === 'title') return wholeLine(source, sectionLines[0]);
+    if (list === 'sections') return wholeLine(source, sectionLines[index]);
+    if (list === 'rows') return rowPlace(source, rows[index], name);
+    const task = list === 'items' ? tasks[index] : undefined;
+    return task && fieldPlace(source, task, field, name);
+  });
+}
+
+function fieldPlace(
+  source: SourceText,
+  { line, start, box, text, heading, details }: Task,
+  field: string | undefined,
+  name: string | undefined,
+): Span | undefined {
+  const end = start + box.after + text.length;
+  if (field === undefined) return spanIn(line, start, end);
+  if (field === 'labels') {
+    const label = heading?.labels.get(name ?? '');
+    return label && spanIn(label.line, label.start, label.start + label.length);
+  }
+  if (field === 'mark' || field === 'done') return spanIn(line, start + box.start, start + box.end);
+  if (field !== 'details') return spanIn(line, Math.min(start + box.after + 1, end), end);
+  return wholeLine(source, details[name === undefined ? 0 : indexIn(name)]?.line);
+}
+
+function rowPlace(source: SourceText, row: Row | undefined, name: string | undefined): Span | undefined {
+  if (row === undefined || name === undefined) return wholeLine(source, row?.line);
+  const cell = cellOf(source, row, name);
+  return cell && spanIn(row.line, cell.start, cell.start + cell.length);
+}
+
+export function cellOf(source: SourceText, { line, columns }: Row, name: string): Cell | undefined {
+  return cellsOf(source.lineText(line) ?? '')[columns.get(name) ?? -1];
+}
+
+function wholeLine(source: SourceText, line: number | undefined): Span | undefined {
+  const text = line === undefined ? undefined : source.lineText(line);
+  if (line === undefined || text === undefined) return undefined;
+  return spanIn(line, text.length - text.trimStart().length, text.trimEnd().length);
 }

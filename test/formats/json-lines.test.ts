@@ -103,7 +103,7 @@ describe('parseJsonLines', () => {
     fc.assert(
       fc.property(text, text, fc.constantFrom(2, 5, 1000), (before, after, maxValues) => {
         const limits = { ...defaultLimits, maxValues };
-        const { lines } = parseJsonLines(sourceText(before), defaultLimits);
+        const { memory: lines } = parseJsonLines(sourceText(before), defaultLimits);
         const [own, shared] = [undefined, lines].map((earlier) =>
           parseJsonLines(sourceText(after), limits, earlier),
         ) as [ReturnType<typeof parseJsonLines>, ReturnType<typeof parseJsonLines>];
