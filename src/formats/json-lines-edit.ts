@@ -10,7 +10,7 @@ import { writtenFormat } from './text-form.ts';
 import type { ValueEdit } from './value-edit.ts';
 
 /** What changes in a text of JSON lines: whole lines, or values in them. Blank lines are no members. */
-export function jsonLineSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
+function jsonLineSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   const source = sourceText(text);
   const { lines } = filledLines(source);
   const style = { ...styleOf(text), unit: '' };

@@ -130,7 +130,7 @@ export function blankEnd(text: string, from: number): number {
 }
 
 /** Behind the string whose opening quotation mark is here; behind the text where it is not closed. */
-export function endOfString(text: string, from: number): number {
+function endOfString(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x22) return at + 1;

@@ -1,5 +1,6 @@
 import { alignLists } from './align-lists.ts';
 import { addTo } from './group.ts';
+import { jsonEqual } from './json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { defaultLimits } from './limits.ts';
 import { lineSplices, linesFrom } from './line-splices.ts';
@@ -19,7 +20,7 @@ import { editedValue, type ValueEdit } from './value-edit.ts';
  * What changes in a task list. A field of a task, as `/items/3/mark`, is written as a whole; a task goes with everything below
  * it; a new one says where it stands by `section` and `depth`. Undefined for what is no edit of that kind.
  */
-export function taskSplices(
+function taskSplices(
   text: string,
   edits: readonly ValueEdit[],
   options: TaskListOptions,
@@ -86,39 +87,26 @@ function changeTask(page: TaskPage, at: number, edit: ValueEdit): boolean {
 
 function changeFields(page: TaskPage, at: number, edits: readonly ValueEdit[]): boolean {
   const task = page.tasks[at];
-  const old = task && taskValue(task, page.idOf);
-  const changed = old && changedFields(old, edits);
-  if (task === undefined || old === undefined || changed === undefined) return false;
-  const { mark, details, labels, ...words } = changed;
-  if (typeof mark === 'string') changeMark(page, task, mark);
-  if (details !== undefined) changeDetails(page, task, isJsonArray(details) ? details.map(String) : []);
-  if (labels !== undefined && !changeLabels(page, task, labels)) return false;
-  return Object.keys(words).length === 0 || changeWords(page, task, consistent(words, old, task.more));
-}
-
-/** The fields that edits are about, as they are to be; undefined where one leads nowhere. */
-function changedFields(old: JsonObject, edits: readonly ValueEdit[]): JsonObject | undefined {
-  const isWhole = ({ pointer }: ValueEdit) => pointerTokens(pointer).length === 1;
-  const inner = editedValue(
-    old,
-    edits.filter((edit) => !isWhole(edit)),
-  );
-  if (!isJsonObject(inner)) return undefined;
-  const fields = edits.map((edit): [string, JsonValue] => {
-    const [field = ''] = pointerTokens(edit.pointer);
-    if (!isWhole(edit)) return [field, inner[field] ?? null];
-    return [field, 'value' in edit ? edit.value : null];
-  });
-  return Object.fromEntries(fields);
-}
-
-/** A paragraph begins with the text of its line: one of them that is given alone brings the other. */
-function consistent(words: JsonObject, old: JsonObject, more: readonly string[]): JsonObject {
-  const wanted: JsonObject = { ...old, ...words };
+  const old: JsonObject | undefined = task && {
+    ...(task.heading && { labels: {} }),
+    ...taskValue(task, page.idOf),
+  };
+  const wanted = old && editedValue(old, edits);
+  if (task === undefined || old === undefined || !isJsonObject(wanted)) return false;
+  const { mark, details, labels } = wanted;
+  const isChanged = (field: string) => !jsonEqual(old[field], wanted[field]);
+  if (typeof mark === 'string' && isChanged('mark')) changeMark(page, task, mark);
+  if (isChanged('details')) changeDetails(page, task, isJsonArray(details) ? details.map(String) : []);
+  if (isChanged('labels') && !changeLabels(page, task, labels ?? {})) return false;
+  if (!['id', 'text', 'paragraph', 'tags', 'struck'].some(isChanged)) return true;
+  // A paragraph begins with the text of its line: one of them that is changed alone brings the other.
   const { text, paragraph } = wanted;
-  if (typeof text !== 'string' || typeof paragraph !== 'string' || paragraph.startsWith(text)) return wanted;
-  if (words.text === undefined) return { ...wanted, text: paragraph };
-  return { ...wanted, paragraph: foldText([text, ...more].join(' ')) };
+  const isApart = typeof text === 'string' && typeof paragraph === 'string' && !paragraph.startsWith(text);
+  if (!isApart) return changeWords(page, task, wanted);
+  const words = isChanged('text')
+    ? { paragraph: foldText([text, ...task.more].join(' ')) }
+    : { text: paragraph };
+  return changeWords(page, task, { ...wanted, ...words });
 }
 
 /** Another sign in the box. */

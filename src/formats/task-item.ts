@@ -74,7 +74,7 @@ export function taskValue(task: Task, idOf: IdOf): JsonObject {
 export type IdOf = (text: string) => LeadingId | undefined;
 
 /** What the line of a task and those that continue it say. */
-export function readWords(task: Pick<Task, 'text' | 'more'>, idOf: IdOf) {
+function readWords(task: Pick<Task, 'text' | 'more'>, idOf: IdOf) {
   const [line, more] = withDate(foldText(task.text), task.more);
   const { text, isStruck } = cleanText(line);
   const found = idOf(text);

@@ -1,6 +1,6 @@
 import { leadingId } from './id-pattern.ts';
 import type { JsonObject } from './json-value.ts';
-import type { Limits } from './limits.ts';
+import type { JsonLimits } from './limits.ts';
 import { indexIn, type Span } from './location.ts';
 import { stopFault } from './markdown-scan.ts';
 import { placedText, spanIn } from './nearest-place.ts';
@@ -18,7 +18,7 @@ import { type Row, scanTasks, type TaskListOptions, type TaskScan } from './task
  */
 export function parseTaskList(
   source: SourceText,
-  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
+  limits: JsonLimits,
   options: TaskListOptions = { ids: ['{n}'] },
   memory?: unknown,
   { viewOf = () => asItIs, scans = new Map(), most = Number.POSITIVE_INFINITY }: TaskReading = {},
@@ -105,7 +105,7 @@ interface ReadTasks {
 }
 
 /** Places of the values of a task list: a task is its line, `mark` and `done` its box, other fields its text. */
-export function taskPlaces(source: SourceText, { tasks, rows, sectionLines }: TaskScan): PartSource {
+function taskPlaces(source: SourceText, { tasks, rows, sectionLines }: TaskScan): PartSource {
   return placedText(source, ([list, token, field, name]) => {
     const index = indexIn(token);
     if (list === 'title') return wholeLine(source, sectionLines[0]);

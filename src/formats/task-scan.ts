@@ -1,3 +1,4 @@
+import type { JsonLimits } from './limits.ts';
 import type { MarkdownLine } from './markdown-line.ts';
 import { type MarkdownStop, scanMarkdown } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
@@ -63,7 +64,7 @@ const taskWeight = 10;
 
 export function scanTasks(
   source: SourceText,
-  { maxDepth, maxValues }: { readonly maxDepth: number; readonly maxValues: number },
+  { maxDepth, maxValues }: JsonLimits,
   { outermost = false, headings: { boxes = false, labels = [] } = {} }: Omit<TaskListOptions, 'ids'>,
 ): TaskScan {
   const found: Found = { tasks: [], sections: [], sectionLines: [], rows: [] };

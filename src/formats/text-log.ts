@@ -32,7 +32,7 @@ function linesOf(source: SourceText): string[] {
 }
 
 /** What changes in the lines of a log, `/lines/3` being the fourth; undefined for what is no edit of a line. */
-export function textLogSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
+function textLogSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   const source = sourceText(text);
   const own = edits.map(asLineEdit).filter((edit) => edit !== undefined);
   const numbers = linesOf(source).map((_, index) => index + 1);

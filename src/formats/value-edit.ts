@@ -31,7 +31,7 @@ export function splitPointer(pointer: string): { readonly container: string; rea
 }
 
 /** The edits by the container they are in; one of the whole value is in none, and left out. */
-export function byContainer(edits: readonly ValueEdit[]): Map<string, ValueEdit[]> {
+function byContainer(edits: readonly ValueEdit[]): Map<string, ValueEdit[]> {
   const inner = edits.filter(({ pointer }) => pointer !== '');
   return groupBy(inner, ({ pointer }) => splitPointer(pointer).container);
 }
@@ -62,10 +62,7 @@ export interface MemberChanges {
 }
 
 /** Looks up which members are meant; undefined where one is not there. Of repeated keys the last one has the value. */
-export function memberChanges(
-  container: AnyContainer,
-  edits: readonly ValueEdit[],
-): MemberChanges | undefined {
+function memberChanges(container: AnyContainer, edits: readonly ValueEdit[]): MemberChanges | undefined {
   const gone = new Set<number>();
   const incoming = new Map<number, NewMember[]>();
   const replaced = new Map<number, JsonValue>();

@@ -23,7 +23,7 @@ import { type ScalarStyle, yamlText } from './yaml-text.ts';
  * What changes in a YAML text; undefined where it is laid out in a way that is not edited in place. Every other byte stays,
  * comments and quotes included. The caller has to read the result: anchors may break.
  */
-export function yamlSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
+function yamlSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   if (wholeValue(edits) !== undefined) return undefined;
   const source = sourceText(text);
   return memberSplices<YamlMember, YamlContainer>(edits, {
