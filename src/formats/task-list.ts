@@ -7,6 +7,7 @@ import { placedText, spanIn } from './nearest-place.ts';
 import type { PartSource } from './parsed.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { remembered } from './remembered.ts';
+import { samePlaces } from './same-places.ts';
 import type { SourceText } from './source.ts';
 import { type Cell, cellsOf } from './table-rows.ts';
 import { type Task, taskValue } from './task-item.ts';
@@ -34,34 +35,23 @@ export function parseTaskList(
   const idOf = leadingId(ids);
   const view = viewOf(sections);
   const tasks = scan.tasks.slice(0, most);
-  const isAlike = earlier?.ids === ids && earlier.view === view;
-  const known = isAlike ? knownValues(earlier, tasks) : [];
-  const items = tasks.map((task, at) => known[at] ?? view(taskValue(task, idOf)));
+  const known = earlier?.ids === ids && earlier.view === view ? earlier : { tasks: [], values: [] };
+  const places = samePlaces(known.tasks.map(lineOf), tasks.map(lineOf));
+  const items = tasks.map((task, at) => {
+    const place = places[at] ?? -1;
+    const value = isSame(known.tasks[place], task) ? known.values[place] : undefined;
+    return value ?? view(taskValue(task, idOf));
+  });
   const value = { items, sections, rows: rows.map((row) => row.value) };
   const own: ReadTasks = { ids, view, tasks, values: items };
   return { value, faults: [], source: part, memory: own };
 }
 
-/**
- * The values that an earlier text had for tasks which say the same in the same place. Most follow the one that was found
- * before, and others are found by what follows their boxes.
- */
-function knownValues(
-  { tasks: before, values }: ReadTasks,
-  tasks: readonly Task[],
-): (JsonObject | undefined)[] {
-  let places: ReadonlyMap<string, number> | undefined;
-  let shift = 0;
-  return tasks.map((task, at) => {
-    if (isSame(before[at + shift], task)) return values[at + shift];
-    places ??= new Map(before.map(({ text }, place) => [text, place]));
-    const place = places.get(task.text) ?? -1;
-    if (!isSame(before[place], task)) return undefined;
-    shift = place - at;
-    return values[place];
-  });
+function lineOf({ text }: Task): string {
+  return text;
 }
 
+/** Whether two tasks have the same value. */
 function isSame(one: Task | undefined, other: Task): boolean {
   return (
     one !== undefined &&

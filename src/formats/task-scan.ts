@@ -180,13 +180,9 @@ function takeLabel(scan: Scan, { text, number, start: indent }: MarkdownLine, at
 
 /** Without headings that have neither box nor label. */
 function withoutPlain(tasks: readonly Task[]): Task[] {
-  let gone = 0;
-  const shifts = tasks.map(({ heading }) =>
-    heading === undefined || heading.hasBox || heading.labels.size > 0 ? gone : ++gone,
+  const kept = tasks.filter(
+    ({ heading }) => heading === undefined || heading.hasBox || heading.labels.size > 0,
   );
-  return tasks.flatMap((task, at) => {
-    const isGone = shifts[at] !== (shifts[at - 1] ?? 0);
-    const parent = task.parent - (shifts[task.parent] ?? 0);
-    return isGone ? [] : [parent === task.parent ? task : { ...task, parent }];
-  });
+  const places = new Map<Task | undefined, number>(kept.map((task, at) => [task, at]));
+  return kept.map((task) => ({ ...task, parent: places.get(tasks[task.parent]) ?? -1 }));
 }
