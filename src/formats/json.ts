@@ -17,7 +17,7 @@ export function parseJson(
   limits: JsonLimits = defaultLimits,
   remember?: unknown,
 ): ParsedText {
-  const earlier = remembered<ReadJson>(remember, 'levels');
+  const earlier = remembered<ReadJson>(remember, 'places');
   const memory = (earlier && readShared(earlier, source.text, limits)) ?? readAlone(source.text, limits);
   if (memory !== undefined)
     return { value: memory.value, faults: [], source: jsonSource(source, () => memory.places), memory };
@@ -27,7 +27,7 @@ export function parseJson(
 
 function readAlone(text: string, limits: JsonLimits): ReadJson | undefined {
   const read = readTrusted(text, limits);
-  return read && { text, value: read.value, levels: read.levels, places: jsonPlaces(text) };
+  return read && { text, value: read.value, maxDepth: limits.maxDepth, places: jsonPlaces(text) };
 }
 
 /** A value with how many containers and scalars were read, for limits over several texts. */
