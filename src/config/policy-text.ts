@@ -47,10 +47,9 @@ export function readPolicyText(bytes: Exclude<PolicyBytes, null>): PolicyText {
   if (parsed.faults.length > 0)
     return { ok: false, faults: parsed.faults.map(({ message, span }) => ({ message, span, pointer: '' })) };
   const { value = null, source } = parsed;
-  const document = { locate: (pointer: string) => source.locate([pointer]).get(pointer) ?? textStart };
-  if (value === null) return { ok: true, document, root: {} };
+  if (value === null) return { ok: true, document: source, root: {} };
   if (!isJsonObject(value)) return refused('must be a mapping of keys to values');
-  return { ok: true, document, root: value };
+  return { ok: true, document: source, root: value };
 }
 
 function refused(message: string): PolicyText {

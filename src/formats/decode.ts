@@ -31,8 +31,13 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** What is written again is the same up to the first byte that begins no valid character. */
 function undecodable(content: Uint8Array, skipped: number): DecodedText {
-  const offset = invalidUtf8Offset(content);
+  const again = rewritten(content);
+  let offset = 0;
+  while (offset < content.length && content[offset] === again[offset]) offset++;
+  // The replacement character may begin as what it stands for.
+  while (((again[offset] ?? 0) & 0xc0) === 0x80) offset--;
   const byte = content[offset];
   // The decoder refuses valid bytes only when the text is longer than the longest string.
   if (byte === undefined) return refused('too large to be read as one text');
@@ -56,19 +61,6 @@ function accepted(text: string): DecodedText {
     offset = text.indexOf(byteOrderMark, offset + 1);
   }
   return { text, faults };
-}
-
-/**
- * The offset of the first byte that begins no well-formed UTF-8 sequence; the length of `bytes` when all of them are well-formed,
- * or more than can be read as one text. What is written again is the same up to there.
- */
-export function invalidUtf8Offset(bytes: Uint8Array): number {
-  const again = rewritten(bytes);
-  let at = 0;
-  while (at < bytes.length && bytes[at] === again[at]) at++;
-  // The replacement character may begin as what it stands for.
-  while (((again[at] ?? 0) & 0xc0) === 0x80) at--;
-  return at;
 }
 
 function rewritten(bytes: Uint8Array): Uint8Array {

@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-value.ts';
-import { type Container, goneRuns, type MemberChanges, type NewMember } from './member-changes.ts';
 import { indentAt, lineBreakOf, lineStart, type Splice } from './splice.ts';
+import { type Container, goneRuns, type MemberChanges, type NewMember } from './value-edit.ts';
 
 /** A member of an object or list in brackets: from its key on, and where its value begins. */
 export interface FlowMember {

@@ -1,7 +1,6 @@
-import { parseFrontmatterAlone } from './frontmatter.ts';
+import { parseFrontmatterAlone, stretchesBelow } from './frontmatter.ts';
 import { defaultLimits } from './limits.ts';
-import { frontmatterEnd } from './markdown-scan.ts';
-import { stretchesBelow } from './marked-blocks.ts';
+import { frontmatterEnd, noLimits } from './markdown-scan.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { lineBreakOf, type Splice } from './splice.ts';
 import { writtenFormat } from './text-form.ts';
@@ -28,7 +27,7 @@ function belowSplice(source: SourceText, end: number, edit: ValueEdit): Splice |
   if (edit.type !== 'replace' || typeof edit.value !== 'string') return undefined;
   const body = { first: end + 1, last: source.lineCount };
   const inner = /^(.*)\/text$/.exec(edit.pointer)?.[1] ?? '';
-  const lines = edit.pointer === '/body' ? body : stretchesBelow(source, end).get(inner);
+  const lines = edit.pointer === '/body' ? body : stretchesBelow(source, end, noLimits).found.get(inner);
   if (lines === undefined) return undefined;
   const [start, behind] = [source.lineStart(lines.first), source.lineStart(lines.last + 1)];
   const old = source.text.slice(start, behind);

@@ -1,23 +1,20 @@
 import { isJsonObject, type JsonValue } from './json-value.ts';
-import type { Limits } from './limits.ts';
+import type { JsonLimits } from './limits.ts';
 import { linesFrom } from './line-splices.ts';
 import { appendToken, indexIn, pointerTokens, type Span } from './location.ts';
-import { frontmatterEnd, stopFault } from './markdown-scan.ts';
-import { headingsOf, stretchesBelow } from './marked-blocks.ts';
+import { frontmatterEnd, type MarkdownHandler, scanMarkdown, stopFault } from './markdown-scan.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { parseTaskList } from './task-list.ts';
+import { foldText } from './task-text.ts';
 import { type TextFault, textFault } from './text-fault.ts';
 import { defaultYamlOptions, parseYaml } from './yaml.ts';
 import type { YamlDataOptions } from './yaml-walk.ts';
 
-type PageLimits = Pick<Limits, 'maxDepth' | 'maxValues'>;
-
-/** A stretch of lines that is read as a text of its own. */
+/** A text that is read by itself, and the line of the page where it begins. */
 interface Stretch {
   readonly firstLine: number;
-  readonly text: string;
   readonly parsed: ParsedText;
 }
 
@@ -26,23 +23,26 @@ interface Stretch {
  * between `<!-- NAME:BEGIN -->` and `<!-- NAME:END -->`, `sections` what stands under headings of the second level; each is
  * `{ text, items }`. Of several with one name the first counts.
  */
-export function parseFrontmatter(source: SourceText, limits: PageLimits): ParsedText {
+export function parseFrontmatter(source: SourceText, limits: JsonLimits): ParsedText {
   const head = readHead(source, limits, defaultYamlOptions);
   if (head.value === undefined) return unreadText(source, head.faults);
-  const { stop } = headingsOf(source, limits);
-  const stretches = new Map(
-    [...stretchesBelow(source, head.end)].map(([pointer, { first, last }]): [string, Stretch] => {
-      const text = linesOf(source, first, last);
-      return [pointer, { firstLine: first, text, parsed: parseTaskList(sourceText(text), limits) }];
-    }),
-  );
-  const broken = [...stretches.values()].flatMap(({ firstLine, parsed }) =>
-    parsed.faults.map((fault) => ({ ...fault, span: movedDown(fault.span, firstLine - 1) })),
-  );
-  const [fault] = stop === undefined ? broken : [stopFault(stop, limits)];
+  const { found, stop } = stretchesBelow(source, head.end, limits);
+  const faults: TextFault[] = stop === undefined ? [] : [stopFault(stop, limits)];
+  const stretches = new Map<string, Stretch>();
+  const below: Record<string, Record<string, JsonValue>> = { blocks: {}, sections: {} };
+  for (const [pointer, { first, last }] of found) {
+    const text = linesOf(source, first, last);
+    const parsed = parseTaskList(sourceText(text), limits);
+    faults.push(...parsed.faults.map((each) => ({ ...each, span: movedDown(each.span, first - 1) })));
+    const [root = '', name = ''] = pointerTokens(pointer);
+    const items = (isJsonObject(parsed.value) && parsed.value.items) || [];
+    const group = below[root] ?? {};
+    group[name] = { text: text.trim(), items };
+    stretches.set(pointer, { firstLine: first, parsed });
+  }
+  const [fault] = faults;
   if (fault !== undefined) return unreadText(source, [...head.faults, fault]);
   const body = linesOf(source, head.end + 1, source.lineCount).trim();
-  const [blocks, sections] = [valuesBelow(stretches, '/blocks/'), valuesBelow(stretches, '/sections/')];
   const part = placedText(source, ([root = '', name = '', ...inner]) => {
     if (root === 'body') return spanIn(head.end + 1, 0, 0);
     const stretch = stretches.get(appendToken(`/${root}`, name));
@@ -50,14 +50,14 @@ export function parseFrontmatter(source: SourceText, limits: PageLimits): Parsed
     const isItem = inner[0] === 'items' && indexIn(inner[1]) >= 0;
     return isItem ? placeIn(stretch, inner) : spanIn(stretch.firstLine, 0, 0);
   });
-  return { value: { frontmatter: head.value, body, blocks, sections }, faults: head.faults, source: part };
+  return { value: { frontmatter: head.value, body, ...below }, faults: head.faults, source: part };
 }
 
 /** The mapping at the beginning of a Markdown file alone, as `{ frontmatter }`: whatever stands below is not looked at. */
 export function parseFrontmatterAlone(
   source: SourceText,
-  limits: PageLimits,
-  options: YamlDataOptions = defaultYamlOptions,
+  limits: JsonLimits,
+  options: YamlDataOptions,
 ): ParsedText {
   const head = readHead(source, limits, options);
   if (head.value === undefined) return unreadText(source, head.faults);
@@ -71,7 +71,7 @@ interface Head extends ParsedText {
   readonly end: number;
 }
 
-function readHead(source: SourceText, limits: PageLimits, options: YamlDataOptions): Head {
+function readHead(source: SourceText, limits: JsonLimits, options: YamlDataOptions): Head {
   const end = frontmatterEnd(source);
   if (end === 0) return { end, ...unreadText(source, [missing(source)]) };
   // The first line is left blank instead of out: what the YAML says of lines then holds for the file.
@@ -97,34 +97,12 @@ function noMapping(source: SourceText): TextFault {
   };
 }
 
-function valuesBelow(stretches: ReadonlyMap<string, Stretch>, root: string): JsonValue {
-  const own = [...stretches].filter(([pointer]) => pointer.startsWith(root));
-  const values = own.map(
-    ([
-      pointer,
-      {
-        text,
-        parsed: { value },
-      },
-    ]): [string, JsonValue] => {
-      const items = (isJsonObject(value) && value.items) || [];
-      return [pointerTokens(pointer)[1] ?? '', { text: text.trim(), items }];
-    },
-  );
-  return Object.fromEntries(values);
+function placeInHead(parsed: Head, root: string | undefined, tokens: readonly string[]): Span | undefined {
+  return root === 'frontmatter' ? placeIn({ firstLine: 1, parsed }, tokens) : undefined;
 }
 
-function placeInHead(head: Head, root: string | undefined, tokens: readonly string[]): Span | undefined {
-  return root === 'frontmatter' ? placeIn({ firstLine: 1, parsed: head }, tokens) : undefined;
-}
-
-function placeIn(
-  { firstLine, parsed }: Pick<Stretch, 'firstLine' | 'parsed'>,
-  tokens: readonly string[],
-): Span | undefined {
-  const pointer = tokens.reduce<string>(appendToken, '');
-  const span = parsed.source.locate([pointer]).get(pointer);
-  return span && movedDown(span, firstLine - 1);
+function placeIn({ firstLine, parsed }: Stretch, tokens: readonly string[]): Span {
+  return movedDown(parsed.source.locate(tokens.reduce<string>(appendToken, '')), firstLine - 1);
 }
 
 function linesOf(source: SourceText, first: number, last: number): string {
@@ -133,4 +111,51 @@ function linesOf(source: SourceText, first: number, last: number): string {
 
 function movedDown(span: Span, by: number): Span {
   return { ...span, line: span.line + by, endLine: span.endLine + by };
+}
+
+/** Lines in a row, which count from 1. */
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What stands below a frontmatter that ends at a line, by pointers: `/blocks/NAME` and `/sections/NAME`. Of several the first counts. */
+export function stretchesBelow(source: SourceText, end: number, { maxDepth, maxValues }: JsonLimits) {
+  const found = new Map<string, Lines>();
+  const add = (root: string, name: string, first: number, last: number): void => {
+    const pointer = appendToken(root, name);
+    if (name !== '__proto__' && !found.has(pointer)) found.set(pointer, { first, last });
+  };
+  addBlocks(source, end + 1, add);
+  let headings = 0;
+  let open: { readonly name: string; readonly first: number } | undefined;
+  const close = (last: number) => open && add('/sections', open.name, open.first, last);
+  const heading: MarkdownHandler['heading'] = (level, text, { number, text: own }) => {
+    headings++;
+    if (level > 2) return;
+    // Of one that is underlined this is the second line.
+    close(own.startsWith('#') ? number - 1 : number - 2);
+    open = level === 2 ? { name: foldText(text), first: number + 1 } : undefined;
+  };
+  const stop = scanMarkdown(source, { heading, isFull: () => headings > maxValues }, maxDepth);
+  close(source.lineCount);
+  return { found, stop };
+}
+
+const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
+
+/** What stands between `<!-- NAME:BEGIN -->` and the next `<!-- NAME:END -->`; the prefix `SECTION:` is no part of the name. */
+function addBlocks(
+  source: SourceText,
+  from: number,
+  add: (root: string, name: string, first: number, last: number) => void,
+): void {
+  let open: { readonly name: string; readonly first: number } | undefined;
+  for (let number = from; number <= source.lineCount; number++) {
+    const [, name = '', edge] = marker.exec((source.lineText(number) ?? '').trim()) ?? [];
+    if (edge === 'BEGIN' && open === undefined) open = { name, first: number + 1 };
+    if (edge !== 'END' || open?.name !== name) continue;
+    add('/blocks', name, open.first, number - 1);
+    open = undefined;
+  }
 }

@@ -3,10 +3,9 @@ import { parseJson } from './json.ts';
 import { jsonPlaces } from './json-places.ts';
 import { type JsonStyle, layOutJson, styleOf } from './json-text.ts';
 import type { JsonValue } from './json-value.ts';
-import { memberSplices } from './member-changes.ts';
 import { indentAt, lineStart, type Splice } from './splice.ts';
 import { writtenFormat } from './text-form.ts';
-import { type ValueEdit, wholeValue } from './value-edit.ts';
+import { memberSplices, type ValueEdit, wholeValue } from './value-edit.ts';
 
 /** What changes in a JSON text; undefined where an edit leads nowhere. Every other byte stays. */
 export function jsonSplices(

@@ -11,7 +11,7 @@ import type { SourceText } from './source.ts';
 import type { TextFault } from './text-fault.ts';
 
 /** What the lines of a text said, those that are blank aside, for the next one. */
-export interface ReadLines {
+interface ReadLines {
   readonly texts: readonly string[];
   readonly read: readonly (CountedJson | undefined)[];
 }

@@ -6,7 +6,7 @@ import {
   type KnownEnds,
   wholeText,
 } from './json-members.ts';
-import { indexIn, pointerTokens, type Span } from './location.ts';
+import { indexIn, pointerTokens } from './location.ts';
 import type { PartSource } from './parsed.ts';
 import { type SourceText, spanAt } from './source.ts';
 
@@ -60,16 +60,13 @@ export function jsonPlaces(text: string, lines?: readonly FlowMember[]): JsonPla
 
 /** The places of values for messages; text that is no pointer stands for the whole document. */
 export function jsonSource(source: SourceText, placesOf = () => jsonPlaces(source.text)): PartSource {
+  let places: JsonPlaces | undefined;
   return {
     lineText: (line) => source.lineText(line),
-    locate(pointers) {
-      const places = placesOf();
-      return new Map(
-        pointers.map((pointer): [string, Span] => {
-          const { valueFrom, to } = places.nearest(pointer).member;
-          return [pointer, spanAt(source, valueFrom, to)];
-        }),
-      );
+    locate(pointer) {
+      places ??= placesOf();
+      const { valueFrom, to } = places.nearest(pointer).member;
+      return spanAt(source, valueFrom, to);
     },
   };
 }

@@ -1,16 +1,17 @@
 import type { FlowMember } from './flow-edit.ts';
+import { type TextChange, textChange } from './json-members.ts';
 import { type JsonPlaces, jsonPlaces } from './json-places.ts';
 import { mayHoldMore, readTrusted } from './json-trusted.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { samePlaces } from './same-places.ts';
-import { type TextChange, textChange } from './text-change.ts';
 
 /** A sound text that was read. */
 export interface ReadJson {
   readonly text: string;
   readonly value: JsonValue;
-  readonly levels: number;
+  /** How deep it may be at most. */
+  readonly maxDepth: number;
   readonly places: JsonPlaces;
 }
 
@@ -27,7 +28,6 @@ interface Reading {
   readonly limits: JsonLimits;
   /** How many characters may still be looked at; beyond that all is read. */
   left: number;
-  levels: number;
 }
 
 /**
@@ -35,15 +35,17 @@ interface Reading {
  * from there, by reference. Undefined where the careful reader has something to say.
  */
 export function readShared(earlier: ReadJson, text: string, limits: JsonLimits): ReadJson | undefined {
-  if (earlier.text === text && earlier.levels <= limits.maxDepth) return earlier;
-  if (earlier.levels > limits.maxDepth || mayHoldMore(text, limits.maxValues)) return undefined;
+  const { maxDepth } = limits;
+  if (earlier.maxDepth > maxDepth) return undefined;
+  if (earlier.text === text) return earlier;
+  if (mayHoldMore(text, limits.maxValues)) return undefined;
   // What is taken to hold the change may turn out to be two, as where one like its neighbor came.
   for (const change of [textChange(earlier.text, text), undefined]) {
     const now = jsonPlaces(text);
     const left = mostLooks * text.length;
-    const reading = { earlier: earlier.places, now, change, limits, left, levels: earlier.levels };
+    const reading = { earlier: earlier.places, now, change, limits, left };
     const value = valueAfter(reading, earlier.places.root, earlier.value, now.root, 0);
-    if (value !== undefined) return { text, value, levels: reading.levels, places: now };
+    if (value !== undefined) return { text, value, maxDepth, places: now };
   }
   return undefined;
 }
@@ -69,9 +71,7 @@ function valueAfter(
         ? listOf(reading, one.members, old, other.members, depth + 1)
         : objectOf(reading, one.members, old as JsonObject, other.members, depth + 1);
   }
-  const read = readTrusted(text, { ...reading.limits, maxDepth: reading.limits.maxDepth - depth });
-  reading.levels = Math.max(reading.levels, depth + (read?.levels ?? 0));
-  return read?.value;
+  return readTrusted(text, { ...reading.limits, maxDepth: reading.limits.maxDepth - depth })?.value;
 }
 
 function objectOf(

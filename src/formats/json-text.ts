@@ -42,26 +42,19 @@ export function formatJson(value: JsonValue, keyOrder: readonly string[] = []): 
   return layOutJson(value, { ...plain, compareKeys }, '');
 }
 
-interface Piece {
-  /** What comes before the value: brackets, commas, a key. */
-  readonly text: string;
-  readonly value: JsonValue | undefined;
-  readonly indent: string | undefined;
-}
-
 /** A value as text: over several lines from an indentation on, or on one line where there is none. Iterative. */
 export function layOutJson(value: JsonValue, style: JsonStyle, indent: string | undefined): string {
   let output = '';
-  const pending: Piece[] = [{ text: '', value, indent }];
+  const pending: Piece[] = [{ value, indent }];
   for (let piece = pending.pop(); piece !== undefined; piece = pending.pop()) {
-    output += piece.text;
-    if (piece.value === undefined) continue;
-    const whole = scalarText(piece.value, style);
-    if (whole === undefined) pushMembers(pending, piece.value as JsonObject, piece.indent, style);
-    else output += whole;
+    if (typeof piece === 'string') output += piece;
+    else output += scalarText(piece.value, style) ?? pushMembers(pending, piece, style);
   }
   return output;
 }
+
+/** A text such as a bracket, a comma or a key, or a value. */
+type Piece = string | { readonly value: JsonValue; readonly indent: string | undefined };
 
 /** Of what has no members that are laid out. */
 function scalarText(value: JsonValue, style: JsonStyle): string | undefined {
@@ -79,30 +72,23 @@ function quotedText(value: JsonValue, { isAscii }: JsonStyle): string {
   return isAscii ? text.replace(/[^\0-\x7f]/g, asEscape) : text;
 }
 
-function pushMembers(
-  pending: Piece[],
-  value: JsonObject | readonly JsonValue[],
-  indent: string | undefined,
-  style: JsonStyle,
-): void {
+/** Puts off what stands in an object or list; what it begins with. */
+function pushMembers(pending: Piece[], { value, indent }: Exclude<Piece, string>, style: JsonStyle): string {
   const isList = isJsonArray(value);
   const inner = indent === undefined ? undefined : indent + style.unit;
   const gap = inner === undefined ? (isList ? '' : style.brace) : style.lineBreak + inner;
   const end = indent === undefined ? gap : style.lineBreak + indent;
   const between = `,${inner === undefined ? style.comma : gap}`;
-  const first = (isList ? '[' : '{') + gap;
-  const members = isList ? value.map((each) => ['', each] as const) : namedMembers(value, style);
-  pending.push({ text: end + (isList ? ']' : '}'), value: undefined, indent: undefined });
+  const members = Object.entries(value as JsonObject | readonly JsonValue[]);
+  if (!isList && style.compareKeys !== undefined)
+    members.sort(([left], [right]) => style.compareKeys?.(left, right) ?? 0);
+  pending.push(end + (isList ? ']' : '}'));
   for (let at = members.length - 1; at >= 0; at--) {
-    const [name, member] = members[at] ?? ['', null];
-    pending.push({ text: (at === 0 ? first : between) + name, value: member, indent: inner });
+    const [key, member] = members[at] ?? ['', null];
+    const name = isList ? '' : quotedText(key, style) + style.colon;
+    pending.push({ value: member, indent: inner }, (at === 0 ? '' : between) + name);
   }
-}
-
-function namedMembers(value: JsonObject, style: JsonStyle) {
-  const keys = Object.keys(value);
-  if (style.compareKeys !== undefined) keys.sort(style.compareKeys);
-  return keys.map((key) => [quotedText(key, style) + style.colon, value[key]] as const);
+  return (isList ? '[' : '{') + gap;
 }
 
 /** How a text is laid out, told from the first signs of it. */

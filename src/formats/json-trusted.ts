@@ -7,8 +7,6 @@ export interface TrustedJson {
   readonly value: JsonValue;
   /** How many containers and scalars there are. */
   readonly values: number;
-  /** How many containers there are one in another at most. */
-  readonly levels: number;
   readonly faults: readonly TextFault[];
 }
 
@@ -20,8 +18,8 @@ export function readTrusted(text: string, limits: JsonLimits): TrustedJson | und
   if (mayHoldMore(text, limits.maxValues)) return undefined;
   try {
     const value: JsonValue = JSON.parse(text);
-    const measures = measured(value, limits.maxDepth);
-    return measures?.members === mostMembers(text) ? { value, ...measures, faults: [] } : undefined;
+    const counts = measured(value, limits.maxDepth);
+    return counts?.members === mostMembers(text) ? { value, values: counts.values, faults: [] } : undefined;
   } catch {
     return undefined;
   }
@@ -82,7 +80,7 @@ function measured(root: JsonValue, maxDepth: number) {
         members++;
       }
   }
-  return { values: values + members, members, levels };
+  return { values: values + members, members };
 }
 
 /** Whether a number that was read says what stood there; of whole numbers beyond the safe ones nobody knows. */

@@ -9,15 +9,15 @@ import { type SourceText, sourceText } from './source.ts';
 
 /**
  * Reads strict JSON (RFC 8259). Never throws. The value is undefined only when the text could not be read to its end. It holds plain
- * objects; of repeated keys the last one counts; `__proto__` members are left out. What it says as an earlier text did is shared
- * with that one.
+ * objects; of repeated keys the last one counts; `__proto__` members are left out. What it says as the text did that is remembered is
+ * shared with that one.
  */
 export function parseJson(
   source: SourceText,
   limits: JsonLimits = defaultLimits,
-  known?: unknown,
+  remember?: unknown,
 ): ParsedText {
-  const earlier = remembered<ReadJson>(known, 'levels');
+  const earlier = remembered<ReadJson>(remember, 'places');
   const memory = (earlier && readShared(earlier, source.text, limits)) ?? readAlone(source.text, limits);
   if (memory !== undefined)
     return { value: memory.value, faults: [], source: jsonSource(source, () => memory.places), memory };
@@ -27,7 +27,7 @@ export function parseJson(
 
 function readAlone(text: string, limits: JsonLimits): ReadJson | undefined {
   const read = readTrusted(text, limits);
-  return read && { text, value: read.value, levels: read.levels, places: jsonPlaces(text) };
+  return read && { text, value: read.value, maxDepth: limits.maxDepth, places: jsonPlaces(text) };
 }
 
 /** A value with how many containers and scalars were read, for limits over several texts. */

@@ -1,5 +1,8 @@
+import type { JsonValue } from './json-value.ts';
+import { indexIn } from './location.ts';
 import type { SourceText } from './source.ts';
 import { lineBreakOf, type Splice } from './splice.ts';
+import { splitPointer, type ValueEdit } from './value-edit.ts';
 
 /** What changes in a text by its lines, which count from 1. */
 export interface LineChanges {
@@ -59,26 +62,29 @@ function outermost(ranges: LineChanges['gone']): LineChanges['gone'] {
     });
 }
 
-/** A change of one of the lines that count in a text; what comes, comes before the one at that index. */
-export type LineEdit =
-  | { readonly type: 'replace' | 'insert'; readonly at: number; readonly value: string }
-  | { readonly type: 'remove'; readonly at: number }
-  | { readonly type: 'move'; readonly at: number; readonly before: number };
-
-/** What changes in a text, of which `lines` are the numbers of the lines that count; undefined where there is no such line. */
+/**
+ * What changes in a text, of which `lines` are the numbers of the lines that count, as members of a list at `root`; undefined where an
+ * edit is about no such line, or a value cannot be written as one.
+ */
 export function lineEdits(
   source: SourceText,
   lines: readonly number[],
-  edits: readonly LineEdit[],
+  edits: readonly ValueEdit[],
+  root: string,
+  write: (value: JsonValue) => string | undefined,
 ): Splice[] | undefined {
   const changes = noChanges();
   const placeBefore = (at: number) => lines[at] ?? (lines.at(-1) ?? 0) + 1;
   for (const edit of edits) {
-    const line = lines[edit.at];
-    if (edit.type === 'insert') changes.coming.push([placeBefore(edit.at), edit.value]);
+    const { container, token } = splitPointer(edit.pointer);
+    const at = indexIn(token);
+    const line = lines[at];
+    const text = 'value' in edit ? write(edit.value) : '';
+    if (container !== root || at < 0 || edit.type === 'single' || text === undefined) return undefined;
+    if (edit.type === 'insert') changes.coming.push([placeBefore(at), text]);
     else if (line === undefined) return undefined;
     else if (edit.type === 'replace')
-      changes.within.push({ from: source.lineStart(line), to: lineEnd(source, line), text: edit.value });
+      changes.within.push({ from: source.lineStart(line), to: lineEnd(source, line), text });
     else changes.gone.push([line, line]);
     if (edit.type === 'move' && line !== undefined)
       changes.coming.push([placeBefore(edit.before), linesFrom(source, line, line)]);

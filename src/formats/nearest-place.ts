@@ -12,9 +12,7 @@ export function placedText(
   { lineText }: Pick<PartSource, 'lineText'>,
   placeOf: (tokens: readonly string[]) => Span | undefined,
 ): PartSource {
-  const locate = (pointers: readonly string[]) =>
-    new Map(pointers.map((pointer) => [pointer, nearest(pointer, placeOf)]));
-  return { lineText, locate };
+  return { lineText, locate: (pointer) => nearest(pointer, placeOf) };
 }
 
 /** A text that could not be read. */

@@ -11,7 +11,7 @@ export interface ParsedText {
   /** In the order of the text. */
   readonly faults: readonly TextFault[];
   readonly source: PartSource;
-  /** What a later text may be read by, where that pays. */
+  /** What the same reader may read a later text by, where that pays. */
   readonly memory?: object;
 }
 

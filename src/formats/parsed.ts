@@ -13,8 +13,8 @@ export interface ReadFault {
 
 /** The text of one part, for turning pointers into lines when a finding is reported. */
 export interface PartSource {
-  /** Spans of pointers; one that does not resolve gets its nearest ancestor's. */
-  locate(pointers: readonly string[]): ReadonlyMap<string, Span>;
+  /** The span of a pointer; one that does not resolve gets its nearest ancestor's. */
+  locate(pointer: string): Span;
   lineText(line: number): string | undefined;
 }
 

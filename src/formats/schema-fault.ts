@@ -53,7 +53,7 @@ export function expectation({ keyword, params, message = 'valid' }: SchemaFault)
     case 'enum':
       return either((params.allowedValues ?? []).map(String));
     case 'type':
-      return typesInWords([params.type ?? []].flat());
+      return either([params.type ?? []].flat().map((name) => types[name] ?? name));
     case 'minimum':
     case 'maximum':
       return `${params.comparison} ${limit}`;
@@ -66,11 +66,6 @@ export function expectation({ keyword, params, message = 'valid' }: SchemaFault)
     default:
       return message.replace(/^must be /, '');
   }
-}
-
-/** Types of JSON Schema as “a list or text”. */
-function typesInWords(names: readonly string[]): string {
-  return either(names.map((name) => types[name] ?? name));
 }
 
 /** “a, b or c”. */

@@ -1,27 +1,25 @@
 import { alignLists } from './align-lists.ts';
-import { editedValue } from './edited-value.ts';
 import { addTo } from './group.ts';
-import { changeLabels, makeHeading, unmakeHeading } from './heading-edit.ts';
+import { jsonEqual } from './json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { defaultLimits } from './limits.ts';
 import { lineSplices, linesFrom } from './line-splices.ts';
 import { indexIn, pointerTokens } from './location.ts';
 import { sourceText } from './source.ts';
 import type { Splice } from './splice.ts';
-import { insertTask, placeOfTask } from './task-insert.ts';
+import { changeLabels, insertTask, makeHeading, placeOfTask, unmakeHeading } from './task-insert.ts';
 import { detailsOf, type Task, taskValue } from './task-item.ts';
-import { parseTaskList } from './task-list.ts';
+import { cellOf, parseTaskList } from './task-list.ts';
 import { blockEnd, changeLine, detailEnd, type TaskPage, taskPage } from './task-page.ts';
-import { cellOf } from './task-places.ts';
 import type { TaskListOptions } from './task-scan.ts';
 import { type WrittenFormat, writtenFormat } from './text-form.ts';
-import type { ValueEdit } from './value-edit.ts';
+import { editedValue, type ValueEdit } from './value-edit.ts';
 
 /**
  * What changes in a task list. A field of a task, as `/items/3/mark`, is written as a whole; a task goes with everything below
  * it; a new one says where it stands by `section` and `depth`. Undefined for what is no edit of that kind.
  */
-export function taskSplices(
+function taskSplices(
   text: string,
   edits: readonly ValueEdit[],
   options: TaskListOptions,
@@ -88,31 +86,18 @@ function changeTask(page: TaskPage, at: number, edit: ValueEdit): boolean {
 
 function changeFields(page: TaskPage, at: number, edits: readonly ValueEdit[]): boolean {
   const task = page.tasks[at];
-  const old = task && taskValue(task);
-  const changed = old && changedFields(old, edits);
-  if (task === undefined || old === undefined || changed === undefined) return false;
-  const { mark, text, details, labels, ...others } = changed;
-  if (typeof mark === 'string') changeMark(page, task, mark);
-  if (details !== undefined) changeDetails(page, task, isJsonArray(details) ? details.map(String) : []);
-  if (labels !== undefined && !changeLabels(page, task, labels)) return false;
-  if (typeof text === 'string') changeText(page, task, text);
-  return Object.keys(others).length === 0;
-}
-
-/** The fields that edits are about, as they are to be; undefined where one leads nowhere. */
-function changedFields(old: JsonObject, edits: readonly ValueEdit[]): JsonObject | undefined {
-  const isWhole = ({ pointer }: ValueEdit) => pointerTokens(pointer).length === 1;
-  const inner = editedValue(
-    old,
-    edits.filter((edit) => !isWhole(edit)),
-  );
-  if (!isJsonObject(inner)) return undefined;
-  const fields = edits.map((edit): [string, JsonValue] => {
-    const [field = ''] = pointerTokens(edit.pointer);
-    if (!isWhole(edit)) return [field, inner[field] ?? null];
-    return [field, 'value' in edit ? edit.value : null];
-  });
-  return Object.fromEntries(fields);
+  const old: JsonObject | undefined = task && {
+    ...(task.heading && { labels: {} }),
+    ...taskValue(task),
+  };
+  const wanted = old && editedValue(old, edits);
+  if (task === undefined || old === undefined || !isJsonObject(wanted)) return false;
+  const { mark, text, details, labels } = wanted;
+  const isChanged = (field: string) => !jsonEqual(old[field], wanted[field]);
+  if (typeof mark === 'string' && isChanged('mark')) changeMark(page, task, mark);
+  if (typeof text === 'string' && isChanged('text')) changeText(page, task, text);
+  if (isChanged('details')) changeDetails(page, task, isJsonArray(details) ? details.map(String) : []);
+  return !isChanged('labels') || changeLabels(page, task, labels ?? {});
 }
 
 /** Another sign in the box. */

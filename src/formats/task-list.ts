@@ -1,12 +1,16 @@
 import type { JsonObject } from './json-value.ts';
-import type { Limits } from './limits.ts';
+import type { JsonLimits } from './limits.ts';
+import { indexIn, type Span } from './location.ts';
 import { stopFault } from './markdown-scan.ts';
+import { placedText, spanIn } from './nearest-place.ts';
+import type { PartSource } from './parsed.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { remembered } from './remembered.ts';
+import { samePlaces } from './same-places.ts';
 import type { SourceText } from './source.ts';
+import { type Cell, cellsOf } from './table-rows.ts';
 import { type Task, taskValue } from './task-item.ts';
-import { taskPlaces } from './task-places.ts';
-import { scanTasks, type TaskListOptions } from './task-scan.ts';
+import { type Row, scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
 
 /**
  * The task-list items of a Markdown text with the headings above them, its title (its first heading, of the first level) and the rows of its tables:
@@ -14,43 +18,32 @@ import { scanTasks, type TaskListOptions } from './task-scan.ts';
  */
 export function parseTaskList(
   source: SourceText,
-  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
+  limits: JsonLimits,
   options: TaskListOptions = {},
   memory?: unknown,
 ): ParsedText {
-  const earlier = remembered<ReadTasks>(memory, 'tasks');
   const scan = scanTasks(source, limits, options);
   const { tasks, sections, rows, stop } = scan;
   const part = taskPlaces(source, scan);
   if (stop !== undefined) return { value: undefined, faults: [stopFault(stop, limits)], source: part };
-  const known = earlier === undefined ? [] : knownValues(earlier, tasks);
-  const items = tasks.map((task, at) => known[at] ?? taskValue(task));
+  const known = remembered<ReadTasks>(memory, 'tasks') ?? { tasks: [], values: [] };
+  const places = samePlaces(known.tasks.map(lineOf), tasks.map(lineOf));
+  const items = tasks.map((task, at) => {
+    const place = places[at] ?? -1;
+    return (isSame(known.tasks[place], task) ? known.values[place] : undefined) ?? taskValue(task);
+  });
   const [first] = sections;
   const title = first?.level === 1 ? { title: first.title } : {};
   const value = { ...title, items, rows: rows.map((row) => row.value) };
-  return { value, faults: [], source: part, memory: { tasks, values: items } satisfies ReadTasks };
+  const own: ReadTasks = { tasks, values: items };
+  return { value, faults: [], source: part, memory: own };
 }
 
-/**
- * The values that an earlier text had for tasks which say the same in the same place. Most follow the one that was found
- * before, and others are found by what follows their boxes.
- */
-function knownValues(
-  { tasks: before, values }: ReadTasks,
-  tasks: readonly Task[],
-): (JsonObject | undefined)[] {
-  let places: ReadonlyMap<string, number> | undefined;
-  let shift = 0;
-  return tasks.map((task, at) => {
-    if (isSame(before[at + shift], task)) return values[at + shift];
-    places ??= new Map(before.map(({ text }, place) => [text, place]));
-    const place = places.get(task.text) ?? -1;
-    if (!isSame(before[place], task)) return undefined;
-    shift = place - at;
-    return values[place];
-  });
+function lineOf({ text }: Task): string {
+  return text;
 }
 
+/** Whether two tasks have the same value. */
 function isSame(one: Task | undefined, other: Task): boolean {
   return (
     one !== undefined &&
@@ -63,8 +56,7 @@ function isSame(one: Task | undefined, other: Task): boolean {
     isAlike(one.more, other.more) &&
     one.details.length === other.details.length &&
     one.details.every(({ texts }, at) => isAlike(texts, other.details[at]?.texts ?? [])) &&
-    one.heading === undefined &&
-    other.heading === undefined
+    (one.heading ?? other.heading) === undefined
   );
 }
 
@@ -73,7 +65,51 @@ function isAlike(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** What the tasks of a text said, for the next text. */
-export interface ReadTasks {
+interface ReadTasks {
   readonly tasks: readonly Task[];
   readonly values: readonly JsonObject[];
+}
+
+/** Places of the values of a task list: a task is its line, `mark` its box, other fields its text. */
+function taskPlaces(source: SourceText, { tasks, rows, sectionLines }: TaskScan): PartSource {
+  return placedText(source, ([list, token, field, name]) => {
+    const index = indexIn(token);
+    if (list === 'title') return wholeLine(source, sectionLines[0]);
+    if (list === 'rows') return rowPlace(source, rows[index], name);
+    const task = list === 'items' ? tasks[index] : undefined;
+    return task && fieldPlace(source, task, field, name);
+  });
+}
+
+function fieldPlace(
+  source: SourceText,
+  { line, start, box, text, heading, details }: Task,
+  field: string | undefined,
+  name: string | undefined,
+): Span | undefined {
+  const end = start + box.after + text.length;
+  if (field === undefined) return spanIn(line, start, end);
+  if (field === 'labels') {
+    const label = heading?.labels.get(name ?? '');
+    return label && spanIn(label.line, label.start, label.start + label.length);
+  }
+  if (field === 'mark') return spanIn(line, start + box.start, start + box.end);
+  if (field !== 'details') return spanIn(line, Math.min(start + box.after + 1, end), end);
+  return wholeLine(source, details[name === undefined ? 0 : indexIn(name)]?.line);
+}
+
+function rowPlace(source: SourceText, row: Row | undefined, name: string | undefined): Span | undefined {
+  if (row === undefined || name === undefined) return wholeLine(source, row?.line);
+  const cell = cellOf(source, row, name);
+  return cell && spanIn(row.line, cell.start, cell.start + cell.length);
+}
+
+export function cellOf(source: SourceText, { line, columns }: Row, name: string): Cell | undefined {
+  return cellsOf(source.lineText(line) ?? '')[columns.get(name) ?? -1];
+}
+
+function wholeLine(source: SourceText, line: number | undefined): Span | undefined {
+  const text = line === undefined ? undefined : source.lineText(line);
+  if (line === undefined || text === undefined) return undefined;
+  return spanIn(line, text.length - text.trimStart().length, text.trimEnd().length);
 }

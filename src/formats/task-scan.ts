@@ -1,3 +1,4 @@
+import type { JsonLimits } from './limits.ts';
 import type { MarkdownLine } from './markdown-line.ts';
 import { type MarkdownStop, scanMarkdown } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
@@ -61,7 +62,7 @@ const taskWeight = 10;
 
 export function scanTasks(
   source: SourceText,
-  { maxDepth, maxValues }: { readonly maxDepth: number; readonly maxValues: number },
+  { maxDepth, maxValues }: JsonLimits,
   { outermost = false, headings: { boxes = false, labels = [] } = {} }: TaskListOptions,
 ): TaskScan {
   const found: Found = { tasks: [], sections: [], sectionLines: [], rows: [] };
@@ -179,13 +180,9 @@ function takeLabel(scan: Scan, { text, number, start: indent }: MarkdownLine, at
 
 /** Without headings that have neither box nor label. */
 function withoutPlain(tasks: readonly Task[]): Task[] {
-  let gone = 0;
-  const shifts = tasks.map(({ heading }) =>
-    heading === undefined || heading.hasBox || heading.labels.size > 0 ? gone : ++gone,
+  const kept = tasks.filter(
+    ({ heading }) => heading === undefined || heading.hasBox || heading.labels.size > 0,
   );
-  return tasks.flatMap((task, at) => {
-    const isGone = shifts[at] !== (shifts[at - 1] ?? 0);
-    const parent = task.parent - (shifts[task.parent] ?? 0);
-    return isGone ? [] : [parent === task.parent ? task : { ...task, parent }];
-  });
+  const places = new Map<Task | undefined, number>(kept.map((task, at) => [task, at]));
+  return kept.map((task) => ({ ...task, parent: places.get(tasks[task.parent]) ?? -1 }));
 }

@@ -1,11 +1,10 @@
-import { editedValue } from './edited-value.ts';
 import { jsonEqual } from './json-equal.ts';
 import type { JsonValue } from './json-value.ts';
 import { lastFew } from './once-for.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { type Splice, spliced } from './splice.ts';
-import type { ValueEdit } from './value-edit.ts';
+import { editedValue, type ValueEdit } from './value-edit.ts';
 
 /** How a text is read as a value, and written with values changed. */
 export interface WrittenFormat {

@@ -1,6 +1,6 @@
 import { defaultLimits } from './limits.ts';
-import { type LineEdit, lineEdits } from './line-splices.ts';
-import { indexIn, pointerTokens, type Span } from './location.ts';
+import { lineEdits } from './line-splices.ts';
+import { indexIn, type Span } from './location.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
@@ -32,20 +32,12 @@ function linesOf(source: SourceText): string[] {
 }
 
 /** What changes in the lines of a log, `/lines/3` being the fourth; undefined for what is no edit of a line. */
-export function textLogSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
+function textLogSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   const source = sourceText(text);
-  const own = edits.map(asLineEdit).filter((edit) => edit !== undefined);
   const numbers = linesOf(source).map((_, index) => index + 1);
-  return own.length < edits.length ? undefined : lineEdits(source, numbers, own);
-}
-
-function asLineEdit(edit: ValueEdit): LineEdit | undefined {
-  const [list, token, ...rest] = pointerTokens(edit.pointer);
-  const at = indexIn(token);
-  if (list !== 'lines' || at < 0 || rest.length > 0 || edit.type === 'single') return undefined;
-  if (!('value' in edit)) return { ...edit, at };
-  const { type, value } = edit;
-  return typeof value === 'string' && !/[\r\n]/.test(value) ? { type, at, value } : undefined;
+  return lineEdits(source, numbers, edits, '/lines', (value) =>
+    typeof value === 'string' && !/[\r\n]/.test(value) ? value : undefined,
+  );
 }
 
 export const textLogFormat = writtenFormat((source) => parseTextLog(source, defaultLimits), textLogSplices, {

@@ -3,17 +3,18 @@ import { type FlowWriter, flowSplices } from './flow-edit.ts';
 import type { JsonValue } from './json-value.ts';
 import { defaultLimits } from './limits.ts';
 import { type LineChanges, lineSplices, linesFrom, noChanges } from './line-splices.ts';
+import { type SourceText, sourceText } from './source.ts';
+import { lineBreakOf, type Splice } from './splice.ts';
+import { writtenFormat } from './text-form.ts';
 import {
   type GoneRun,
   goneRuns,
   type MemberChanges,
   memberSplices,
   type NewMember,
-} from './member-changes.ts';
-import { type SourceText, sourceText } from './source.ts';
-import { lineBreakOf, type Splice } from './splice.ts';
-import { writtenFormat } from './text-form.ts';
-import { type ValueEdit, wholeValue } from './value-edit.ts';
+  type ValueEdit,
+  wholeValue,
+} from './value-edit.ts';
 import { parseYaml } from './yaml.ts';
 import { type YamlContainer, type YamlMember, yamlContainers } from './yaml-members.ts';
 import { type ScalarStyle, yamlText } from './yaml-text.ts';
@@ -22,7 +23,7 @@ import { type ScalarStyle, yamlText } from './yaml-text.ts';
  * What changes in a YAML text; undefined where it is laid out in a way that is not edited in place. Every other byte stays,
  * comments and quotes included. The caller has to read the result: anchors may break.
  */
-export function yamlSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
+function yamlSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   if (wholeValue(edits) !== undefined) return undefined;
   const source = sourceText(text);
   return memberSplices<YamlMember, YamlContainer>(edits, {

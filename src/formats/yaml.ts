@@ -1,5 +1,5 @@
 import { Composer, CST, type Document, Parser } from 'yaml';
-import type { Limits } from './limits.ts';
+import type { JsonLimits } from './limits.ts';
 import { appendToken } from './location.ts';
 import { placedText, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -18,15 +18,13 @@ const composing = { version: '1.2', schema: 'core', uniqueKeys: false } as const
 
 export const defaultYamlOptions: YamlDataOptions = { maxAliases: 0, scalarKeys: true };
 
-type DataLimits = Pick<Limits, 'maxDepth' | 'maxValues'>;
-
 /**
  * One document of YAML 1.2 (core schema) as state that a program wrote: repeated keys are faults beside a value, in which
  * the last one counts; comments are nothing; an empty text is null. Never throws.
  */
 export function parseYaml(
   source: SourceText,
-  limits: DataLimits,
+  limits: JsonLimits,
   options: YamlDataOptions = defaultYamlOptions,
 ): ParsedText {
   const { text } = source;
@@ -47,7 +45,7 @@ export function parseYaml(
   return read(source, document?.contents ?? null, { ...limits, ...options, maxDepth });
 }
 
-function read(source: SourceText, node: unknown, options: DataLimits & YamlDataOptions): ParsedText {
+function read(source: SourceText, node: unknown, options: JsonLimits & YamlDataOptions): ParsedText {
   const { value, faults, places } = readYamlNode({ source, ...options }, node);
   const isKeyFault = ({ messageId }: TextFault) => /^(?:duplicate|prototype)-key$/.test(messageId);
   return {

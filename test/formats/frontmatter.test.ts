@@ -108,8 +108,8 @@ describe('parseFrontmatter', () => {
       '/blocks/NONE',
       '',
     ];
-    const places = parse(task).source.locate(pointers);
-    expect(pointers.map((pointer) => `${places.get(pointer)?.line}:${places.get(pointer)?.column}`)).toEqual([
+    const places = pointers.map(parse(task).source.locate);
+    expect(places.map(({ line, column }) => `${line}:${column}`)).toEqual([
       '4:1',
       '2:1',
       '7:1',
@@ -138,7 +138,7 @@ describe('parseFrontmatter', () => {
     fc.assert(
       fc.property(soup, fc.constantFrom('/blocks/A/items/0', '/frontmatter/a', '/x'), (text, pointer) => {
         const read = parse(text);
-        expect(read.source.locate([pointer]).has(pointer)).toBe(true);
+        expect(read.source.locate(pointer).line).toBeGreaterThan(0);
       }),
       { numRuns: runs(500) },
     );

@@ -128,11 +128,9 @@ describe('the places of a text', () => {
           endLine: number;
           endColumn: number;
         }) => text.slice(offsetOf(text, line, column), offsetOf(text, endLine, endColumn));
-        const places = jsonSource(source).locate([...wanted.keys()]);
-        expect(places.size).toBe(wanted.size);
-        for (const [pointer, place] of places) {
-          deepStrictEqual(parseJson(sourceText(slice(place))).value, wanted.get(pointer));
-        }
+        const { locate } = jsonSource(source);
+        for (const [pointer, value] of wanted)
+          deepStrictEqual(parseJson(sourceText(slice(locate(pointer)))).value, value);
       }),
       { numRuns: runs(500) },
     );
@@ -148,7 +146,8 @@ describe('the places of a text', () => {
         mutatedJsonText,
         fc.array(fc.oneof(pointer, fc.string()), { maxLength: 4 }),
         (text, pointers) => {
-          expect([...jsonSource(sourceText(text)).locate(pointers).keys()]).toEqual([...new Set(pointers)]);
+          for (const { line } of pointers.map(jsonSource(sourceText(text)).locate))
+            expect(line).toBeGreaterThan(0);
         },
       ),
     );

@@ -237,8 +237,8 @@ describe('places', () => {
     const text = '# H\n- [x] T1 a\n  - [ ] b\n    note\n\n    more\n\n| c | d |\n|--|--|\n|  e | f |\n';
     const { source } = parse(text);
     const at = (pointer: string) => {
-      const span = source.locate([pointer]).get(pointer);
-      return `${span?.line}:${span?.column}-${span?.endColumn}`;
+      const span = source.locate(pointer);
+      return `${span.line}:${span.column}-${span.endColumn}`;
     };
     expect(
       Object.fromEntries(

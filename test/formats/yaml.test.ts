@@ -103,8 +103,8 @@ describe('parseYaml', () => {
   it('says where keys and values stand, or their nearest ancestor', () => {
     const text = 's:\n  a/b: done\n  c: [x, y]\n  a/b: &z {d: 1}\n';
     const pointers = ['', '/s', '/s/a~1b', '/s/a~1b/d', '/s/c/1', '/s/c/9', '/s/none/x'];
-    const places = parse(text, aliases).source.locate(pointers);
-    expect(pointers.map((pointer) => `${places.get(pointer)?.line}:${places.get(pointer)?.column}`)).toEqual([
+    const places = pointers.map(parse(text, aliases).source.locate);
+    expect(places.map(({ line, column }) => `${line}:${column}`)).toEqual([
       '1:1',
       '1:1',
       '4:3',

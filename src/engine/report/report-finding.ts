@@ -1,4 +1,3 @@
-import { groupBy } from '../../formats/group.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import type { Location, Span } from '../../formats/location.ts';
 import { subjectValue } from '../contract/entity.ts';
@@ -31,7 +30,7 @@ export function reportFindings<Doc>(
   const rules = new Map(
     [...fileRules, ...(setup.kind.fileRules ?? []), ...setup.kind.rules].map((rule) => [rule.id, rule]),
   );
-  const place = placer(setup, origin, findings);
+  const place = (location: Location) => placeOf(setup, origin, location);
   return findings.map((finding) => {
     const rule = rules.get(finding.ruleId as `${string}/${string}`);
     const label = labelOf(setup, origin, finding.subject);
@@ -101,31 +100,17 @@ function labelOf<Doc>(
   return undefined;
 }
 
-/** Turns symbolic places into lines, with one pass over each text for all findings. */
-function placer<Doc>(
-  setup: FileSetup<Doc>,
-  origin: FindingOrigin<Doc>,
-  findings: readonly Finding[],
-): (location: Location) => Place {
-  const located = new Map<string, ReadonlyMap<string, Span>>();
-  const locations = findings.flatMap((finding) => [finding.at, ...finding.related]);
-  const key = ({ side, part }: Location) => JSON.stringify([side, part]);
-  for (const [id, group] of groupBy(locations, key)) {
-    const [first] = group;
-    const source = first === undefined ? undefined : sourceOf(origin, first);
-    if (source !== undefined) located.set(id, source.locate(group.map((location) => location.pointer)));
-  }
-  return (location) => {
-    const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere;
-    const text = sourceOf(origin, location)?.lineText(span.line);
-    return {
-      file: fileOf(setup, location.part),
-      ...targetOf(origin, location),
-      side: location.side,
-      pointer: location.pointer,
-      ...span,
-      ...(text === undefined ? {} : { text: text.slice(0, longestExcerpt) }),
-    };
+/** Turns a symbolic place into lines. */
+function placeOf<Doc>(setup: FileSetup<Doc>, origin: FindingOrigin<Doc>, location: Location): Place {
+  const { side, part, pointer } = location;
+  const source = (side === 'before' ? origin.before : origin.after)?.parsed?.source(part);
+  const span = faultSpan(origin, location) ?? source?.locate(pointer) ?? nowhere;
+  const text = source?.lineText(span.line);
+  return {
+    file: fileOf(setup, part),
+    ...targetOf(origin, location),
+    ...{ side, pointer, ...span },
+    ...(text === undefined ? {} : { text: text.slice(0, longestExcerpt) }),
   };
 }
 
@@ -133,10 +118,6 @@ function placer<Doc>(
 function faultSpan<Doc>(origin: FindingOrigin<Doc>, { side, part, pointer }: Location): Span | undefined {
   const version = side === 'before' ? origin.before : origin.after;
   return version?.file.faults.find((fault) => fault.part === part && fault.pointer === pointer)?.span;
-}
-
-function sourceOf<Doc>(origin: FindingOrigin<Doc>, { side, part }: Location) {
-  return (side === 'before' ? origin.before : origin.after)?.parsed?.source(part);
 }
 
 /** Said only where both versions lie there: what a commit leads elsewhere is restored at the path itself. */

@@ -1,11 +1,10 @@
 import { decodeText } from '../../formats/decode.ts';
 import { isJsonArray, isJsonObject } from '../../formats/json-value.ts';
 import { defaultLimits, type Limits } from '../../formats/limits.ts';
-import type { TextPart } from '../../formats/text-part.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { buildChecklist } from './build.ts';
 import { gatherFields } from './gather.ts';
-import { parseText } from './parsers.ts';
+import { parseText, type ReadPart } from './parsers.ts';
 import { completePreset, type ParserName, type Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 import { itemLists } from './read-items.ts';
@@ -25,14 +24,14 @@ function rankOf({ parse, recognisedBy }: Preset): number {
 
 /** A text as the preset reads it whose shape it has. */
 export interface Shaped {
-  readonly parsed: TextPart;
+  readonly parsed: ReadPart;
   readonly preset: Preset;
   readonly hasShape: boolean;
 }
 
 /** Each format is parsed once; of several shapes that fit, the first counts. What has none is JSON, or would be. */
 export function byShape(bytes: Uint8Array, limits: Limits, earlier?: unknown): Shaped {
-  const texts = new Map<string, TextPart>();
+  const texts = new Map<string, ReadPart>();
   const { text } = decodeText(bytes);
   for (const preset of shapedPresets) {
     // Of what begins otherwise the parser would say, line by line, that it cannot be read.
@@ -47,7 +46,7 @@ export function byShape(bytes: Uint8Array, limits: Limits, earlier?: unknown): S
 }
 
 /** Items must say whether they are done: a map of objects alone is no checklist. */
-function hasShape({ value }: TextPart, preset: Preset): boolean {
+function hasShape({ value }: ReadPart, preset: Preset): boolean {
   if (value === undefined) return false;
   const lists = itemLists(value, '', { ...preset, items: preset.sniff });
   const members = lists.flatMap((list) => list.members.values.slice(0, mostLookedAt));
@@ -59,11 +58,6 @@ function hasShape({ value }: TextPart, preset: Preset): boolean {
 }
 
 const mostLookedAt = 1000;
-
-/** Whether a text has the shape of some built-in preset. */
-export function looksLikeChecklist(text: string, limits: Limits): boolean {
-  return byShape(new TextEncoder().encode(text), limits).hasShape;
-}
 
 /**
  * Whether a text has the shape of one preset. What cannot be parsed may have had it, but where the name says little it

@@ -71,7 +71,7 @@ function movesBetween(
   const { shared: _, ...found } = moves;
   const { pairs } = moves;
   const isStep = !isOtherPlan && context.scope === 'step';
-  const sides = context.parents === undefined ? [before] : parentsIn(context);
+  const sides = (context.parents ?? [before]) as readonly (Checklist | null)[];
   const lost = isOtherPlan ? undefined : shapeLost(before, after, pairs);
   const types = lost === undefined ? doneTypes({ before, after, ...moves }) : [];
   // A mark that says nothing is no work undone.
@@ -94,7 +94,11 @@ function movesBetween(
     moved: isOtherPlan ? [] : movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
     blocked: introduced(blockedItems(before), blockedItems(after), found.rekeyed),
     ...newDependencies(after, pairs, moves.added),
-    parentsDone: introduced(sides.flatMap(doneParents), doneParents(after), found.rekeyed),
+    parentsDone: introduced(
+      sides.flatMap((side) => (side === null ? [] : doneParents(side))),
+      doneParents(after),
+      found.rekeyed,
+    ),
   };
 }
 
@@ -113,10 +117,6 @@ function stayed({ pairs, shared }: Pick<ItemMoves, 'pairs' | 'shared'>): readonl
   // Where something is shared no key is there twice, so that all keep their order where each keeps its place.
   if (shared.length > 0 && pairs.every(({ before, after }) => before.index === after.index)) return [];
   return allPairs({ pairs, shared });
-}
-
-function parentsIn({ parents = [] }: Context): readonly Checklist[] {
-  return (parents as readonly (Checklist | null)[]).filter((each) => each !== null);
 }
 
 /** Whether an item was done by what it promises in another file: it was copied, or filed away. */

@@ -80,8 +80,7 @@ function fieldsOf(name: string, item: Item, source: Item | undefined, preset: Pr
 
 /** All fields that say whether an item is done. */
 function markFields({ group }: Item, { done, status }: Preset): string[] {
-  const statuses = [status, group?.status].flatMap((each) => each?.field ?? []);
-  return [...new Set([...done.map(({ field }) => field), ...statuses])];
+  return [...new Set([...done, status, group?.status].flatMap((each) => each?.field ?? []))];
 }
 
 function isTicked({ raw }: Item, name: string, { done }: Preset): boolean {

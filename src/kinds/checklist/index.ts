@@ -1,7 +1,7 @@
 import type { ImpliedSeverity, Part, StateKind } from '../../engine/contract/kind.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { followNames } from './align-names.ts';
-import { looksLikeChecklist } from './by-shape.ts';
+import { byShape } from './by-shape.ts';
 import { checks } from './check-options.ts';
 import { compareChecklists, renamedItems, replaces, rotates } from './compare.ts';
 import { entityIds, entityOf, touchedItems } from './entity.ts';
@@ -29,7 +29,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
     // Each preset says by itself what its files are recognised by.
     globs: [],
     formats: checklistFormats,
-    hasShape: (text) => looksLikeChecklist(text, defaultLimits),
+    hasShape: (text) => byShape(new TextEncoder().encode(text), defaultLimits).hasShape,
   },
   options: {
     schema: checklistOptionsSchema,

@@ -3,13 +3,12 @@ import type { Limits } from '../../formats/limits.ts';
 import type { Parsed, PartSource, Reader, ReadFault } from '../../formats/parsed.ts';
 import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
 import { remembered } from '../../formats/remembered.ts';
-import type { TextPart } from '../../formats/text-part.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
 import { textIn, withRawText } from './hidden-items.ts';
 import type { Checklist, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
-import { parseText, type TextFormat } from './parsers.ts';
+import { parseText, type ReadPart, type TextFormat } from './parsers.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, keyText } from './read-item.ts';
 import { shapeOfNone, undecidedItems, unknownShape } from './unknown-shape.ts';
@@ -70,7 +69,7 @@ function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memor
   const shaped = named === null ? byShape(bytesOf(''), limits, memory) : { preset: named, hasShape: true };
   const { preset, hasShape } = shaped;
   const isFolder = preset.folder !== undefined;
-  const read = new Map<string, TextPart>();
+  const read = new Map<string, ReadPart>();
   for (const part of ['', ...(isFolder ? parts.names() : [])]) {
     const parsed = () =>
       parseText(formatOf(preset, part), bytesOf(part), limits, isFolder ? undefined : memory, part);
@@ -80,10 +79,7 @@ function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memor
   const faults = [...read.values()].flatMap((parsed) => parsed.faults);
   const texts = [...read]
     .filter(([part]) => !isFolder || part !== '')
-    .map(([part, { value = null, tolerated }]): ReadText => {
-      const repeated = [...new Set(tolerated.map(({ pointer }) => pointer))];
-      return { part, value, repeated };
-    });
+    .map(([part, { value = null, repeated }]): ReadText => ({ part, value, repeated }));
   return {
     ...{ preset, hasShape, texts, faults },
     root: faults.length > 0 ? undefined : root?.value,

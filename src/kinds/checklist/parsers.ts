@@ -1,13 +1,15 @@
 import { parseFrontmatter } from '../../formats/frontmatter.ts';
 import { parseJson } from '../../formats/json.ts';
 import { parseJsonLines } from '../../formats/json-lines.ts';
+import { readTextPart, type TextPart } from '../../formats/json-part.ts';
 import type { Limits } from '../../formats/limits.ts';
-import type { ParsedText } from '../../formats/parsed-text.ts';
+import { unreadText } from '../../formats/nearest-place.ts';
+import type { ParsedText, ParseText } from '../../formats/parsed-text.ts';
 import type { SourceText } from '../../formats/source.ts';
 import { parseTaskList } from '../../formats/task-list.ts';
 import type { TaskListOptions } from '../../formats/task-scan.ts';
+import type { TextFault } from '../../formats/text-fault.ts';
 import { parseTextLog } from '../../formats/text-log.ts';
-import { readTextPart, type TextPart } from '../../formats/text-part.ts';
 import { parseYaml } from '../../formats/yaml.ts';
 import type { ParserName } from './preset.ts';
 
@@ -29,6 +31,12 @@ const parsers: Readonly<Record<ParserName, Parser>> = {
   'text-log': parseTextLog,
 };
 
+/** One text as a plain value. */
+export interface ReadPart extends TextPart {
+  /** Pointers of members whose key stands twice in its map; the last one is the value. */
+  readonly repeated: readonly string[];
+}
+
 /** Decodes and parses one text of a document. Repeated keys are judged by a rule; with any other fault there is no value. Never throws. */
 export function parseText(
   format: TextFormat,
@@ -36,15 +44,19 @@ export function parseText(
   limits: Limits,
   memory?: unknown,
   part = '',
-): TextPart {
-  const parse = (source: SourceText, own: Limits) => parsers[format.parse](source, own, format, memory);
-  return readTextPart(part, bytes, limits, parse, ['duplicate-key']);
+): ReadPart {
+  const repeated = new Set<string>();
+  const isGrave = ({ messageId, pointer }: TextFault) =>
+    messageId !== 'duplicate-key' || !repeated.add(pointer);
+  const parse: ParseText = (source, own) => {
+    const { faults, ...read } = parsers[format.parse](source, own, format, memory);
+    return { ...read, faults: faults.filter(isGrave) };
+  };
+  return { ...readTextPart(part, bytes, limits, parse), repeated: [...repeated] };
 }
 
 /** A page without frontmatter is no item. */
 function frontmatterText(source: SourceText, limits: Limits): ParsedText {
   const isPlain = !/^---[ \t]*$/.test(source.lineText(1) ?? '') && !/^<{7}/m.test(source.text);
-  if (!isPlain) return parseFrontmatter(source, limits);
-  const lineText = (line: number) => source.lineText(line);
-  return { value: null, faults: [], source: { locate: () => new Map(), lineText } };
+  return isPlain ? { ...unreadText(source, []), value: null } : parseFrontmatter(source, limits);
 }

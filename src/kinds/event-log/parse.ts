@@ -94,7 +94,7 @@ export function lineText(log: Pick<EventLog, 'bytes' | 'lineStarts'>, line: numb
 
 function sourceOf(log: EventLog): PartSource {
   return {
-    locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf(log, pointer)])),
+    locate: (pointer) => placeOf(log, pointer),
     lineText: (line) =>
       line > log.lineStarts.length || line < 1 ? undefined : lineText(log, line).replace(/\r$/, ''),
   };
@@ -108,24 +108,18 @@ function placeOf(log: EventLog, pointer: string): Span {
   const source = sourceText(lineText(log, line));
   const inner = rest.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   const inPayload = `/payload${inner}`;
-  const found = jsonSource(source).locate([inner, inPayload, '/payload', '']);
+  const { locate } = jsonSource(source);
+  const [whole, payload] = [locate(''), locate('/payload')];
   const place = [inner, inPayload]
-    .map((each) => found.get(each))
-    .find(
-      (span) =>
-        span !== undefined &&
-        !isWhole(span, found.get(''), inner) &&
-        !isWhole(span, found.get('/payload'), inner),
-    );
-  const span = place ?? found.get('') ?? textStart;
+    .map(locate)
+    .find((each) => !isWhole(each, whole, inner) && !isWhole(each, payload, inner));
+  const span = place ?? whole;
   return { ...span, line, endLine: line };
 }
 
 /** A pointer that does not resolve gets the place of its nearest ancestor. */
-function isWhole(span: Span, whole: Span | undefined, inner: string): boolean {
-  return (
-    inner !== '' && whole !== undefined && span.column === whole.column && span.endColumn === whole.endColumn
-  );
+function isWhole(span: Span, whole: Span, inner: string): boolean {
+  return inner !== '' && span.column === whole.column && span.endColumn === whole.endColumn;
 }
 
 /** How many lines are looked at to tell what a text is. */

@@ -1,5 +1,6 @@
 import { parseJson } from '../../formats/json.ts';
 import { jsonFormat } from '../../formats/json-edit.ts';
+import { readTextPart } from '../../formats/json-part.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { defaultLimits, type Limits } from '../../formats/limits.ts';
 import type { Parsed, Reader } from '../../formats/parsed.ts';
@@ -7,7 +8,6 @@ import type { ParsedText, ParseText } from '../../formats/parsed-text.ts';
 import { partBytes } from '../../formats/part-bytes.ts';
 import { type SourceText, sourceText } from '../../formats/source.ts';
 import type { WrittenFormat } from '../../formats/text-form.ts';
-import { readTextPart } from '../../formats/text-part.ts';
 import { parseYaml } from '../../formats/yaml.ts';
 import { yamlFormat } from '../../formats/yaml-edit.ts';
 import { buildGraph } from './build-graph.ts';

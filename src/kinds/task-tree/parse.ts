@@ -9,11 +9,6 @@ import { readRunState } from './steps/run-state.ts';
 
 export const runStateRole = 'runState';
 
-/** What is remembered of a JSON text, with the tree that it is. */
-function treeIn(memory: unknown): TaskTree | undefined {
-  return remembered<{ readonly tree: TaskTree }>(memory, 'tree')?.tree;
-}
-
 /** Reads a tree and, where it was handed in, the run state beside it. */
 export function treeReader(limits: Limits, memory?: unknown): Reader<TaskTree> {
   const parts = partBytes();
@@ -27,7 +22,12 @@ export function treeReader(limits: Limits, memory?: unknown): Reader<TaskTree> {
       const tree =
         json.value === undefined
           ? null
-          : buildTree(json.value, json.text, readRunState(runState?.value), treeIn(memory));
+          : buildTree(
+              json.value,
+              json.text,
+              readRunState(runState?.value),
+              remembered<{ readonly tree: TaskTree }>(memory, 'tree')?.tree,
+            );
       return {
         doc: tree,
         faults: json.faults,

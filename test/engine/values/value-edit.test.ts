@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { valueEdits } from '../../../src/engine/values/value-diff.ts';
-import { editedValue } from '../../../src/formats/edited-value.ts';
 import type { JsonValue } from '../../../src/formats/json-value.ts';
-import type { ValueEdit } from '../../../src/formats/value-edit.ts';
+import { editedValue, type ValueEdit } from '../../../src/formats/value-edit.ts';
 
 describe('edits between two values', () => {
   const cases: [string, JsonValue, JsonValue, ValueEdit[]][] = [

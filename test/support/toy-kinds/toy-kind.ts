@@ -63,13 +63,10 @@ function sourceOf(text: string | undefined): PartSource | undefined {
   if (text === undefined) return undefined;
   const lines = text.split('\n');
   return {
-    locate: (pointers) =>
-      new Map(
-        pointers.map((pointer) => {
-          const line = Math.min(Math.max(1, Number(pointer.slice(1)) || 1), lines.length);
-          return [pointer, { line, column: 1, endLine: line, endColumn: (lines[line - 1] ?? '').length + 1 }];
-        }),
-      ),
+    locate(pointer) {
+      const line = Math.min(Math.max(1, Number(pointer.slice(1)) || 1), lines.length);
+      return { line, column: 1, endLine: line, endColumn: (lines[line - 1] ?? '').length + 1 };
+    },
     lineText: (line) => lines[line - 1],
   };
 }
