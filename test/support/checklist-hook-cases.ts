@@ -18,7 +18,7 @@ const needs = { dependsOn: ['US-3'] };
 export const checklistCases: Readonly<Record<string, ChecklistHookCase>> = {
   'born-done': {
     start,
-    refused: prd(doneStory('US-1'), doneStory('US-5'), ...rest.slice(1)),
+    refused: prd(doneStory('US-1'), ...rest, doneStory('US-5')),
     accepted: prd(doneStory('US-1'), ...rest, story('US-5')),
   },
   'bulk-flip': {

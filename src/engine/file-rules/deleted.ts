@@ -7,7 +7,7 @@ export const deleted = fileRule({
   id: 'state-file/deleted',
   title: 'A state file is not deleted',
   why: 'Deleting the record removes every proof of what was done, and re-creating it would launder what it said.',
-  fix: 'Restore the file, or move its content to an archive file in the same change.',
+  fix: 'Nothing, where its content is kept and what was open is not needed; otherwise restore the file, or move its content to an archive file in the same change.',
   severity: 'error',
   messageSeverities: {
     warned: 'warning',
@@ -33,10 +33,10 @@ export const deleted = fileRule({
     const detail = { subject: '', at: inBefore('') };
     const [path] = facts.archived;
     if (isLeft) yield problem('left', {}, detail);
-    else if (path !== undefined && facts.open > 0)
-      yield problem('open', { path, open: facts.open }, { ...detail, data: { archived: facts.archived } });
-    else if (path !== undefined)
-      yield problem('archived', { path }, { ...detail, data: { archived: facts.archived } });
-    else yield problem(messageIds[facts.deletion], {}, detail);
+    else if (path === undefined) yield problem(messageIds[facts.deletion], {}, detail);
+    else {
+      const { archived, open } = facts;
+      yield problem(open > 0 ? 'open' : 'archived', { path, open }, { ...detail, data: { archived } });
+    }
   },
 });

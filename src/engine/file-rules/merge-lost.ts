@@ -5,7 +5,7 @@ export const mergeLost = fileRule({
   id: 'state-file/merge-lost',
   title: 'A merge holds what one side changed',
   why: 'What one side alone changed, and the merge does not hold, is gone although nobody decided so.',
-  fix: "Merge again and keep that side's values, or say in the merge that they were dropped on purpose.",
+  fix: "Merge again and keep that side's values; nothing, if they were dropped on purpose.",
   severity: 'warning',
   since: '0.1.0',
   scopes: ['merge'],

@@ -1,7 +1,8 @@
 import { subjectOf } from '../../engine/contract/subject.ts';
-import { doneName } from './entity.ts';
+import { inAfter } from '../../formats/location.ts';
+import { doneName, itemsName } from './entity.ts';
 import type { Item } from './model.ts';
-import { afterPlace, beforePlace } from './places.ts';
+import { afterPlace, beforePlace, listPlace } from './places.ts';
 
 /** So many places are shown of what is said of many. */
 const mostShown = 20;
@@ -38,10 +39,12 @@ export function aboutMarks(first: Item, items: readonly Item[]) {
   };
 }
 
-/** What is said of several items that are gone. */
+/** What is said of several items that are gone, where the list of the first of them was. */
 export function aboutGone(items: readonly Item[]) {
   const shown = items.slice(0, mostShown);
   return {
+    subject: subjectOf('', itemsName),
+    at: items[0] === undefined ? inAfter('') : listPlace(items[0]),
     related: shown.map((item) => ({ ...beforePlace(item), label: 'was here' })),
     data: { items: keysOf(items) },
     refuses: items.map(({ key }) => subjectOf(key)),

@@ -19,28 +19,28 @@ export function workIn(context: Context, before: Checklist | null, after: Checkl
     workCount,
     touchedWork: workCount > 0,
     workedOn: evidenceIn(worked, before, after),
-    isIdle: touched !== undefined && prior !== undefined && workCount === 0 && worked.length === 0,
+    isIdle:
+      touched !== undefined && prior !== undefined && workCount === 0 && !worked.some(({ isNew }) => isNew),
   };
 }
 
-/** How many of the paths are no state. A commit of many files asks it of the same paths for each of them. */
-function countWork(touched: readonly string[], { path, others = none, siblings = none }: Context): number {
-  const known = lastWork.get(touched);
-  const state = pathsOf(others);
-  const work = known?.others === others ? known.work : touched.filter((each) => !state.has(each));
-  if (known?.work !== work) lastWork.set(touched, { others, work });
+/** How many of the paths are no state, nor keep what was. */
+function countWork(
+  touched: readonly string[],
+  { path, others = none, siblings = none, archived = none }: Context,
+) {
   const beside = pathsOf(siblings);
-  return work.filter((each) => each !== path && !beside.has(each)).length;
+  const work = pathsWithout(touched)(others);
+  return work.filter((each) => each !== path && !beside.has(each) && !archived.includes(each)).length;
 }
 
 const none: readonly string[] = [];
 const pathsOf = onceFor((paths: readonly string[]) => new Set(paths));
 
-/** The last answer for a list of paths, and what it was given for. */
-const lastWork = new WeakMap<
-  readonly string[],
-  { readonly others: readonly string[]; readonly work: readonly string[] }
->();
+/** A commit of many files is asked about each of them. */
+const pathsWithout = onceFor((touched: readonly string[]) =>
+  onceFor((others: readonly string[]) => touched.filter((each) => !pathsOf(others).has(each))),
+);
 
 /** How many commits back work counts: those since the last version of the file, but at least these. */
 const fewest = 3;
@@ -52,6 +52,8 @@ const mostItems = 2;
 interface Shown {
   readonly commit: PriorCommit;
   readonly isUsed: boolean;
+  /** Whether they came after the last version of the file. */
+  readonly isNew: boolean;
 }
 
 function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
@@ -59,7 +61,11 @@ function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
   return prior
     .slice(0, Math.max(fewest, last < 0 ? mostPrior : last))
     .slice(0, mostPrior)
-    .map((commit, index) => ({ commit, isUsed: last < 0 || index >= last }));
+    .map((commit, index) => ({
+      commit,
+      isUsed: last < 0 || index >= last,
+      isNew: last < 0 || index < last,
+    }));
 }
 
 /**

@@ -103,11 +103,9 @@ function looseItems(before: Checklist, after: Checklist, inPlace: NameOf): Loose
 
 type NameOf = (item: Item) => string | undefined;
 
-/** Whether two items share half of their words, of the title and of all that they promise: criteria are often alike. */
+/** Whether two items share half of the words that they promise. */
 function likeness(before: Checklist, after: Checklist): Fits {
-  const isLike = (item: Item, twin: Item) =>
-    wordsSimilar(item.title, twin.title) &&
-    wordsSimilar(promisedText(item, before), promisedText(twin, after));
+  const isLike: Fits = (item, twin) => wordsSimilar(promisedText(item, before), promisedText(twin, after));
   return stemsOf(after.preset).isLike ?? isLike;
 }
 

@@ -68,7 +68,7 @@ function bared(text: string, ends: readonly RegExp[]): string {
     const tail = at.slice(-longestEnd);
     const found = ends.find((end) => end.test(tail))?.exec(tail) ?? null;
     const left = found === null ? at : at.slice(0, at.length - tail.length + found.index).trimEnd();
-    return left.replace(before, '').replace(/^~~(.+)~~$/, '$1');
+    return left.replace(before, '');
   });
 }
 
@@ -92,9 +92,9 @@ export function deniedWork(text: string): string | undefined {
   return found?.[0].trim();
 }
 
-const isMarked = /[*_`\\[\]<“”„‟‘’‚‛]/;
+const isMarked = /[*_~`\\[\]<“”„‟‘’‚‛]/;
 const link = /!?\[([^[\]]{1,400})\]\(<?([^()\s<>]{1,400})>?(?: "[^"]{0,200}")?\)/g;
-const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_]{0,400}[^*_\s])\2(?![\p{L}\p{N}])/gu;
+const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3}|~~)(?=\S)([^*_~]{0,400}[^*_~\s])\2(?![\p{L}\p{N}])/gu;
 
 /** Markdown without emphasis marks, code ticks, escapes and links around texts, with straight quotes. */
 function typeset(text: string): string {

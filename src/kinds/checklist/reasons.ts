@@ -55,9 +55,13 @@ const isSentence = new RegExp(`\\s|[${unspaced}]{2}`, 'u');
 const number = /^\d+(?:[.-]\d+)*$/;
 const introduced = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
 
+/** What git and forges write into the first line by themselves: the branches of a merge, and the number of a pull request. */
+const generated =
+  /^merge (?:pull request|branch|branches|remote-tracking branch|tag|commit)\b.*$|\(#\d+\)$/gm;
+
 /** Whether a message speaks of an item: by its key, by the number its key begins with, or by its title. */
 export function namesItem(message: string, { ownKey, title }: Item): boolean {
-  const text = message.toLowerCase();
+  const text = message.toLowerCase().replace(generated, '');
   const own = ownKey.toLowerCase();
   if (hasToken(text, own, number.test(own) && !own.includes('.'))) return true;
   const [numbered] = /^[a-z]?\d+[a-z]?-\d+(?=-)/.exec(own) ?? [];

@@ -25,7 +25,7 @@ export function findRotation(
   return {
     // A plan key that is taken away names no other plan, nor does one that is no text.
     planKeyChanged: from !== '' && to !== '' && from !== to,
-    finished: isFinished(before),
+    finished: isFinished({ items }),
     planKeyFrom: canonicalJson(before.planKey),
     planKeyTo: canonicalJson(after.planKey),
     oldCount: items.length,
@@ -45,7 +45,7 @@ export function survivors(pairing: Pairing, after: Checklist): ReadonlySet<Item>
 }
 
 /** Whether a checklist has served its purpose. */
-export function isFinished({ items }: Checklist): boolean {
+export function isFinished({ items }: Pick<Checklist, 'items'>): boolean {
   return (
     items.some(({ done }) => done) && items.every((item) => item.done || item.tombstone || item.optional)
   );

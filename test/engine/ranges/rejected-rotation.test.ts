@@ -91,7 +91,7 @@ it.each<[string, readonly Commit[], readonly string[]]>([
   [
     'a story that is done there and goes is found',
     [honest(1), ['Less', list(plan(titles.next, 1).slice(1))]],
-    [refused, 'error done-removed US-001 in 3'],
+    ['error done-removed US-001 in 3', refused],
   ],
   ['the old plan repairs it, whatever was done since', [...all, ['Restore', old]], [repaired(6)]],
   ['directly after it repairs it', [['Restore', old]], [repaired(2)]],

@@ -76,9 +76,9 @@ describe('a tag that is deleted', () => {
       others,
       { [now]: { master: { tasks: list }, ship: { tasks: others.slice(0, 1) } } },
       [
-        'note checklist/dropped-open dropped #(items)',
         'error checklist/done-removed removed ship:8',
         'error checklist/done-removed removed ship:9',
+        'note checklist/dropped-open dropped #(items)',
       ],
     ],
   ])('is told of as a whole: with %s', async (_, tasks, files, expected) => {

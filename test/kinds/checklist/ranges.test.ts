@@ -339,9 +339,9 @@ describe('rotation', () => {
   it('asks whether the old plan is kept: the same values in a file that came with it', async () => {
     const other = { ...good, userStories: [story('US-9')] };
     expect(await told([good], [next])).toEqual([
-      'warning plan-rotation doneLeft #(items)',
       'warning plan-rotation openVanished #(plan)',
       'note plan-rotation rotated #(plan)',
+      'warning plan-rotation doneLeft #(items)',
     ]);
     expect(await told([good], [next, [0], good])).toEqual(['note plan-rotation rotated #(plan)']);
     expect(await told([good], [next, [0], other])).toContain('warning plan-rotation openVanished #(plan)');

@@ -29,7 +29,7 @@ export const doneRemoved = checklistRule({
       yield problem(
         done === items.length ? 'finished' : done === 0 ? 'open' : 'list',
         { list: pointer, count: items.length, done, items: namesOf(items, 10) },
-        { subject: subjectOf('', pointer), at: inAfter(''), ...aboutGone(items) },
+        { ...aboutGone(items), subject: subjectOf('', pointer), at: inAfter('') },
       );
     }
     const moved = new Set(facts.rekeyed.map(({ before }) => before));

@@ -1,7 +1,4 @@
-import { subjectOf } from '../../../engine/contract/subject.ts';
-import { inAfter } from '../../../formats/location.ts';
 import { aboutGone } from '../about.ts';
-import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { type Checklist, type Item, isOpen } from '../model.ts';
 import { nameOf, namesOf } from '../places.ts';
@@ -31,7 +28,7 @@ export const droppedOpen = checklistRule({
     yield problem(
       whole !== undefined ? 'complete' : isUntold ? 'untold' : 'dropped',
       { count: items.length, whole: whole ?? '', items: namesOf(items, 10) },
-      { subject: subjectOf('', itemsName), at: inAfter(''), ...aboutGone(items) },
+      aboutGone(items),
     );
   },
 });

@@ -1,8 +1,6 @@
-import { subjectOf } from '../../../engine/contract/subject.ts';
 import { aboutGone } from '../about.ts';
-import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { listPlace, namesOf } from '../places.ts';
+import { namesOf } from '../places.ts';
 
 export const filedAway = checklistRule({
   id: 'checklist/filed-away',
@@ -19,16 +17,7 @@ export const filedAway = checklistRule({
     if (path === undefined) return;
     const gone = new Set([...removed, ...dropped.flatMap(({ items }) => items)]);
     const done = [...gone].filter((item) => item.done);
-    const [first] = done;
-    if (first === undefined) return;
-    yield problem(
-      'filed',
-      { path, count: done.length, items: namesOf(done, 10) },
-      {
-        subject: subjectOf('', itemsName),
-        at: listPlace(first),
-        ...aboutGone(done),
-      },
-    );
+    if (done.length > 0)
+      yield problem('filed', { path, count: done.length, items: namesOf(done, 10) }, aboutGone(done));
   },
 });

@@ -8,7 +8,7 @@ export const goalposts = checklistRule({
   id: 'checklist/goalposts',
   title: 'An item turns done by what it promised',
   why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
-  fix: 'Keep what the item promises now and set it back to open; mark it done in a later commit.',
+  fix: 'If the new words are right, open the item in a commit whose message names it, and mark it done in a later one; else put the old words back.',
   severity: 'error',
   messageFixes: {
     overall:

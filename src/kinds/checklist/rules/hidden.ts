@@ -1,8 +1,6 @@
-import { subjectOf } from '../../../engine/contract/subject.ts';
 import { aboutGone } from '../about.ts';
-import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { listPlace, namesOf } from '../places.ts';
+import { namesOf } from '../places.ts';
 
 export const hidden = checklistRule({
   id: 'checklist/hidden',
@@ -16,16 +14,7 @@ export const hidden = checklistRule({
     hidden: 'these items were open and are gone from the list, although the file still says them: {items}',
   },
   *check({ hidden: items, archived }, problem) {
-    const [first] = items;
-    if (first === undefined || archived.length > 0) return;
-    yield problem(
-      'hidden',
-      { items: namesOf(items, 10) },
-      {
-        subject: subjectOf('', itemsName),
-        at: listPlace(first),
-        ...aboutGone(items),
-      },
-    );
+    if (items.length > 0 && archived.length === 0)
+      yield problem('hidden', { items: namesOf(items, 10) }, aboutGone(items));
   },
 });

@@ -10,7 +10,7 @@ export const namedFile = checklistRule({
   id: 'checklist/named-file',
   title: 'A done item has its files',
   why: 'An item that names files, none of which is there, was ticked without its work or names other files than it means.',
-  fix: 'Add the file, or correct the name in the item while it is open.',
+  fix: 'Amend the commit with the file; or set the item open, correct the name, and mark it done again.',
   severity: 'warning',
   since: '0.1.0',
   scopes: ['step', 'merge'],

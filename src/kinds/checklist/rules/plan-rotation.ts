@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { aboutGone } from '../about.ts';
-import { itemsName, planName } from '../entity.ts';
+import { planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
 import { namesOf } from '../places.ts';
 
@@ -47,19 +47,14 @@ export const planRotation = checklistRule({
       yield problem(
         'openVanished',
         { items: namesOf(open, 10) },
-        { ...plan, ...aboutGone(open), related: [] },
+        { ...aboutGone(open), ...plan, related: [] },
       );
     const done = rotation.vanished.filter((item) => item.done);
     if (rotation.finished || done.length === 0) return;
     yield problem(
       rotation.planKeyChanged ? 'doneLeft' : 'doneVanished',
       { items: namesOf(done, 10) },
-      {
-        subject: subjectOf('', itemsName),
-        at: inAfter(''),
-        ...aboutGone(done),
-        refuses: [''],
-      },
+      { ...aboutGone(done), refuses: [''] },
     );
   },
 });
