@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-value.ts';
 import { indentAt, lineBreakOf, lineStart, type Splice } from './splice.ts';
-import { type Container, goneRuns, type MemberChanges, type NewMember } from './value-edit.ts';
+import type { Container, MemberChanges, NewMember } from './value-edit.ts';
 
 /** A member of an object or list in brackets: from its key on, and where its value begins. */
 export interface FlowMember {
@@ -51,12 +51,13 @@ export function flowSplices(
     );
     return { from: place, to: place, text: pieces.join('') };
   });
-  // A run of members goes with the gap behind it; one at the end with the comma before it.
-  const removed = goneRuns(members, gone).map(({ before, start, end: last, behind }) =>
-    behind === undefined
-      ? { from: before?.to ?? 0, to: last.to, text: '' }
-      : { from: start.from, to: behind.from, text: '' },
-  );
+  // A member goes with the gap behind it; one at the end with the comma before it.
+  const last = kept.at(-1) ?? 0;
+  const removed = [...gone].map((at): Splice => {
+    const [from, to] =
+      at < last ? [members[at]?.from, members[at + 1]?.from] : [members[at - 1]?.to, members[at]?.to];
+    return { from: from ?? open, to: to ?? close, text: '' };
+  });
   return [...added, ...removed];
 }
 

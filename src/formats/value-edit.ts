@@ -96,22 +96,18 @@ function placeOfNew(
   return at < 0 ? members.length : at + 1;
 }
 
-/** How a text writes what changes in one of its containers. */
-interface ContainerWriter<Member, Whole> {
-  /** Undefined where a pointer leads to none. */
-  containerAt(pointer: string): Whole | undefined;
-  replacement(member: Member, value: JsonValue): Splice;
-  /** Members taken out, put in and moved. */
-  rearranged(container: Whole, changes: MemberChanges): Splice[];
-}
-
-/** What changes in a text by edits of its containers; undefined where one of them leads nowhere. */
+/**
+ * What changes in a text by edits of its containers; undefined where one of them leads nowhere. `rearranged` takes members out, puts
+ * them in and moves them.
+ */
 export function memberSplices<
   Member extends { readonly key: string | undefined },
   Whole extends Container<Member>,
 >(
   edits: readonly ValueEdit[],
-  { containerAt, replacement, rearranged }: ContainerWriter<Member, Whole>,
+  containerAt: (pointer: string) => Whole | undefined,
+  replacement: (member: Member, value: JsonValue) => Splice,
+  rearranged: (container: Whole, changes: MemberChanges) => Splice[],
 ): Splice[] | undefined {
   const splices: Splice[] = [];
   for (const [pointer, own] of byContainer(edits)) {
@@ -125,23 +121,6 @@ export function memberSplices<
     if (changes.gone.size + changes.incoming.length > 0) splices.push(...rearranged(container, changes));
   }
   return splices;
-}
-
-/** A run of members that go: its ends, and what stands before and behind it. */
-export interface GoneRun<Member> {
-  readonly before: Member | undefined;
-  readonly start: Member;
-  readonly end: Member;
-  readonly behind: Member | undefined;
-}
-
-export function goneRuns<Member>(members: readonly Member[], gone: ReadonlySet<number>): GoneRun<Member>[] {
-  return members.flatMap((start, first) => {
-    if (!gone.has(first) || gone.has(first - 1)) return [];
-    let next = first + 1;
-    while (gone.has(next)) next += 1;
-    return [{ before: members[first - 1], start, end: members[next - 1] ?? start, behind: members[next] }];
-  });
 }
 
 /** The value after the edits; undefined where one of them leads nowhere. */
