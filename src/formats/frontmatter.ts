@@ -4,12 +4,12 @@ import { linesFrom } from './line-splices.ts';
 import { appendToken, indexIn, pointerTokens, type Span } from './location.ts';
 import { frontmatterEnd, type MarkdownHandler, scanMarkdown, stopFault } from './markdown-scan.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedText, TextFault } from './parsed.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { parseTaskList } from './task-list.ts';
 import type { TaskListOptions } from './task-scan.ts';
 import { cleanText, foldText } from './task-text.ts';
-import { type TextFault, textFault } from './text-fault.ts';
+import { textFault } from './text-fault.ts';
 import { defaultYamlOptions, parseYaml } from './yaml.ts';
 import type { YamlDataOptions } from './yaml-walk.ts';
 

@@ -3,9 +3,10 @@ import { isExact } from './json-trusted.ts';
 import { isJsonArray, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { appendToken } from './location.ts';
+import type { TextFault } from './parsed.ts';
 import { quote } from './quote.ts';
 import { type SourceText, spanAt } from './source.ts';
-import { findConflict, limitFault, type TextFault, textFault } from './text-fault.ts';
+import { findConflict, limitFault, textFault } from './text-fault.ts';
 
 /** What is said of such a key in any format. */
 export const prototypeKeyMessage =

@@ -1,6 +1,6 @@
 import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
-import type { TextFault } from './text-fault.ts';
+import type { TextFault } from './parsed.ts';
 
 /** A JSON value with its measures. */
 export interface TrustedJson {

@@ -10,9 +10,10 @@ import {
   underlineLevel,
 } from './markdown-line.ts';
 import { spanIn } from './nearest-place.ts';
+import type { TextFault } from './parsed.ts';
 import type { SourceText } from './source.ts';
 import { type Cell, cellsOf, isDelimiterRow } from './table-rows.ts';
-import { conflictFault, limitFault, type TextFault } from './text-fault.ts';
+import { conflictFault, limitFault } from './text-fault.ts';
 
 /** Receives what a text shows, in order. An owner is what `bullet` answered for the nearest bullet around; -1 for none. */
 export interface MarkdownHandler {
