@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { linesFrom } from './line-splices.ts';
 import { appendToken, indexIn, pointerTokens, type Span } from './location.ts';
-import { frontmatterEnd, type MarkdownHandler, scanMarkdown, stopFault } from './markdown-scan.ts';
+import { frontmatterEnd, type MarkdownHandler, scanMarkdown } from './markdown-scan.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
 import type { ParsedText, TextFault } from './parsed.ts';
 import { type SourceText, sourceText } from './source.ts';
@@ -32,7 +32,7 @@ export function parseFrontmatter(
   const head = readHead(source, limits, defaultYamlOptions);
   if (head.value === undefined) return unreadText(source, head.faults);
   const { found, stop } = stretchesBelow(source, head.end, limits);
-  const faults: TextFault[] = stop === undefined ? [] : [stopFault(stop, limits)];
+  const faults: TextFault[] = stop === undefined ? [] : [stop];
   const stretches = new Map<string, Stretch>();
   const below: Record<string, Record<string, JsonValue>> = { blocks: {}, sections: {} };
   for (const [pointer, { first, last }] of found) {
@@ -125,7 +125,7 @@ interface Lines {
 }
 
 /** What stands below a frontmatter that ends at a line, by pointers: `/blocks/NAME` and `/sections/NAME`. Of several the first counts. */
-export function stretchesBelow(source: SourceText, end: number, { maxDepth, maxValues }: JsonLimits) {
+export function stretchesBelow(source: SourceText, end: number, limits: JsonLimits) {
   const found = new Map<string, Lines>();
   const add = (root: string, name: string, first: number, last: number): void => {
     const pointer = appendToken(root, name);
@@ -142,7 +142,7 @@ export function stretchesBelow(source: SourceText, end: number, { maxDepth, maxV
     close(own.startsWith('#') ? number - 1 : number - 2);
     open = level === 2 ? { name: cleanText(foldText(text)).text, first: number + 1 } : undefined;
   };
-  const stop = scanMarkdown(source, { heading, isFull: () => headings > maxValues }, maxDepth);
+  const stop = scanMarkdown(source, { heading, count: () => headings }, limits);
   close(source.lineCount);
   return { found, stop };
 }

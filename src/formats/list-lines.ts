@@ -1,4 +1,4 @@
-import type { Limits } from './limits.ts';
+import { defaultLimits } from './limits.ts';
 import { scanMarkdown } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
 import { boxAt } from './task-box.ts';
@@ -14,7 +14,7 @@ export interface ListLine {
 }
 
 /** Everything in a Markdown text that lists something: bullets, rows of tables, and boxes without a bullet. */
-export function listLines(source: SourceText, { maxDepth }: Pick<Limits, 'maxDepth'>): readonly ListLine[] {
+export function listLines(source: SourceText): readonly ListLine[] {
   const found: ListLine[] = [];
   const add = (line: number, text: string, hasBox: boolean): void => {
     const clean = cleanText(foldText(text)).text;
@@ -34,7 +34,7 @@ export function listLines(source: SourceText, { maxDepth }: Pick<Limits, 'maxDep
         add(number, cells.map(({ text }) => text).join(' | '), false);
       },
     },
-    maxDepth,
+    defaultLimits,
   );
   return found;
 }

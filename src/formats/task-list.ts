@@ -2,7 +2,6 @@ import { leadingId } from './id-pattern.ts';
 import type { JsonObject } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { indexIn, type Span } from './location.ts';
-import { stopFault } from './markdown-scan.ts';
 import { placedText, spanIn } from './nearest-place.ts';
 import type { ParsedText, PartSource } from './parsed.ts';
 import { remembered } from './remembered.ts';
@@ -30,7 +29,7 @@ export function parseTaskList(
   scans.set(name, scan);
   const { sections, rows, stop } = scan;
   const part = taskPlaces(source, scan);
-  if (stop !== undefined) return { value: undefined, faults: [stopFault(stop, limits)], source: part };
+  if (stop !== undefined) return { value: undefined, faults: [stop], source: part };
   const idOf = leadingId(ids);
   const view = viewOf(sections);
   const tasks = scan.tasks.slice(0, most);

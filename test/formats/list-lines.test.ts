@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLimits } from '../../src/formats/limits.ts';
 import { listLines } from '../../src/formats/list-lines.ts';
 import { sourceText } from '../../src/formats/source.ts';
 
 const lines = (text: string) =>
-  listLines(sourceText(text), defaultLimits).map(({ line, text: said, hasBox }) => [line, said, hasBox]);
+  listLines(sourceText(text)).map(({ line, text: said, hasBox }) => [line, said, hasBox]);
 
 describe('what a Markdown text lists', () => {
   it.each<[text: string, expected: readonly unknown[]]>([

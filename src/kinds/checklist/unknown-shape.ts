@@ -90,7 +90,7 @@ function holdsEmptyList(root: JsonValue, pointers: readonly string[]): boolean {
  */
 function shapeOfPage(preset: Preset, text: string): UnknownShape | undefined {
   if (isData(text)) return shapeOf('missing', preset, 'the document is data', text);
-  const lines = listLines(sourceText(text), defaultLimits);
+  const lines = listLines(sourceText(text));
   const task = lines.find(taskLike(preset.ids));
   const shown = task ?? lines[0];
   if (shown === undefined) return undefined;
