@@ -16,10 +16,9 @@ export function jsonSplices(
 ): Splice[] | undefined {
   const whole = wholeValue(edits);
   if (whole !== undefined) return [replacement(text, places.root, whole, style)];
-  const containerAt = (pointer: string): FlowContainer | undefined => {
+  const containerAt = (pointer: string) => {
     const { member, isExact } = places.nearest(pointer);
-    const container = isExact ? places.containerAt(member.valueFrom) : undefined;
-    return container && { ...container, open: member.valueFrom + 1, close: container.to - 1 };
+    return isExact ? places.containerAt(member.valueFrom) : undefined;
   };
   return memberSplices<FlowMember, FlowContainer>(
     edits,

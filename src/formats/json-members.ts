@@ -1,9 +1,7 @@
-import type { FlowMember } from './flow-edit.ts';
+import type { FlowContainer, FlowMember } from './flow-edit.ts';
 
 /** An object or list in a text, brackets inside. */
-export interface JsonContainer {
-  readonly isList: boolean;
-  readonly members: readonly FlowMember[];
+export interface JsonContainer extends FlowContainer {
   readonly to: number;
 }
 
@@ -39,7 +37,7 @@ export function jsonContainerAt(
   const members: FlowMember[] = [];
   let [at, due] = [blankEnd(text, from + 1), 0];
   for (;;) {
-    if (text[at] === (isList ? ']' : '}')) return { isList, members, to: at + 1 };
+    if (text[at] === (isList ? ']' : '}')) return { isList, members, open: from + 1, close: at, to: at + 1 };
     if (members.length > 0 && text[at] !== ',') return undefined;
     if (members.length > 0) at = blankEnd(text, at + 1);
     const place = earlier && placeOfSame(text, at, earlier, due);

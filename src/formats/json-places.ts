@@ -39,7 +39,8 @@ export function jsonPlaces(text: string, lines?: readonly FlowMember[]): JsonPla
   const byKey = new Map<JsonContainer, ReadonlyMap<string | undefined, FlowMember>>();
   const whole = wholeText(text);
   const root = lines === undefined ? whole : { ...whole, from: beforeAll, valueFrom: beforeAll };
-  if (lines !== undefined) known.set(beforeAll, { isList: true, members: lines, to: root.to });
+  if (lines !== undefined)
+    known.set(beforeAll, { isList: true, members: lines, open: 0, close: root.to, to: root.to });
   let depth = 0;
   const containerAt: JsonPlaces['containerAt'] = (place, earlier) => {
     if (!known.has(place)) known.set(place, jsonContainerAt(text, place, ends, earlier && alike(earlier)));

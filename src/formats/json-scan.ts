@@ -38,13 +38,6 @@ const phases = {
 } as const;
 
 type Place = keyof typeof phases;
-type Phase = readonly [
-  expected: string,
-  takes: '' | 'key' | 'value',
-  close: string,
-  on: string,
-  next: Place | '',
-];
 
 /** An object or list that is being read. */
 interface Frame {
@@ -71,7 +64,8 @@ export function readCarefully(source: SourceText, limits: JsonLimits) {
   };
   for (let at = blankEnd(text, 0); at < text.length || phase !== 'end'; at = blankEnd(text, at)) {
     const char = text[at] ?? '';
-    const [expected, takes, close, on, next]: Phase = phases[phase];
+    const [expected, takes, close, on, next]: readonly [string, string, string, string, Place | ''] =
+      phases[phase];
     const here = { offset: at, expected };
     const isOpen = takes === 'value' && (char === '{' || char === '[');
     const isMark = char !== '' && (char === close || char === on);
@@ -158,7 +152,7 @@ function describeSyntax(source: SourceText, { offset, expected }: ScanStop): Tex
 }
 
 /** Behind the key, or else the scalar, that begins here; the place itself where none does. */
-function tokenEnd(text: string, at: number, takes: '' | 'key' | 'value'): number | Broken {
+function tokenEnd(text: string, at: number, takes: string): number | Broken {
   const char = text[at] ?? '';
   if (takes !== '' && char === '"') return stringEnd(text, at);
   if (takes !== 'value') return at;
