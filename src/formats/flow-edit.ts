@@ -61,16 +61,8 @@ export function flowSplices(
   return [...added, ...removed];
 }
 
-interface Layout {
-  /** White space between members, before the first and behind the last one. */
-  readonly gap: string;
-  readonly first: string;
-  readonly end: string;
-  /** Undefined where members are written on one line. */
-  readonly indent: string | undefined;
-}
-
-function layoutOf(text: string, { isList, members, open, close }: FlowContainer, writer: FlowWriter): Layout {
+/** White space between members, before the first and behind the last one; the indentation of members that have lines of their own. */
+function layoutOf(text: string, { isList, members, open, close }: FlowContainer, writer: FlowWriter) {
   const [one, two] = members;
   if (one === undefined) return newLayout(text, isList, open, writer);
   const blankBefore = (from: number, to: number) => /[ \t\r\n]*$/.exec(text.slice(from, to))?.[0] ?? '';
@@ -95,7 +87,7 @@ function areFlat(text: string, members: readonly FlowMember[]): boolean {
 }
 
 /** Empty brackets are filled over several lines where they stand on a line of their own in a text that has several. */
-function newLayout(text: string, isList: boolean, open: number, writer: FlowWriter): Layout {
+function newLayout(text: string, isList: boolean, open: number, writer: FlowWriter) {
   const line = text.slice(lineStart(text, open), open - 1);
   const isTall =
     writer.unit !== '' && text.trim().includes('\n') && /^\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?$/.test(line);

@@ -70,13 +70,8 @@ export function parseFrontmatterAlone(
   return { value: { frontmatter: head.value }, faults: head.faults, source: part };
 }
 
-/** What stands between the two lines; without a value where that is no mapping. */
-interface Head extends ParsedText {
-  /** The second of them. */
-  readonly end: number;
-}
-
-function readHead(source: SourceText, limits: JsonLimits, options: YamlDataOptions): Head {
+/** What stands between the two lines, of which `end` is the second; without a value where that is no mapping. */
+function readHead(source: SourceText, limits: JsonLimits, options: YamlDataOptions) {
   const end = frontmatterEnd(source);
   if (end === 0) return { end, ...unreadText(source, [missing(source)]) };
   // The first line is left blank instead of out: what the YAML says of lines then holds for the file.
@@ -102,7 +97,11 @@ function noMapping(source: SourceText): TextFault {
   };
 }
 
-function placeInHead(parsed: Head, root: string | undefined, tokens: readonly string[]): Span | undefined {
+function placeInHead(
+  parsed: ParsedText,
+  root: string | undefined,
+  tokens: readonly string[],
+): Span | undefined {
   return root === 'frontmatter' ? placeIn({ firstLine: 1, parsed }, tokens) : undefined;
 }
 
@@ -118,15 +117,9 @@ function movedDown(span: Span, by: number): Span {
   return { ...span, line: span.line + by, endLine: span.endLine + by };
 }
 
-/** Lines in a row, which count from 1. */
-interface Lines {
-  readonly first: number;
-  readonly last: number;
-}
-
 /** What stands below a frontmatter that ends at a line, by pointers: `/blocks/NAME` and `/sections/NAME`. Of several the first counts. */
 export function stretchesBelow(source: SourceText, end: number, limits: JsonLimits) {
-  const found = new Map<string, Lines>();
+  const found = new Map<string, { readonly first: number; readonly last: number }>();
   const add = (root: string, name: string, first: number, last: number): void => {
     const pointer = appendToken(root, name);
     if (name !== '__proto__' && !found.has(pointer)) found.set(pointer, { first, last });

@@ -43,12 +43,10 @@ export function wholeValue(edits: readonly ValueEdit[]): JsonValue | undefined {
 }
 
 /** An object or list in a text: its members in their order, an object's with their keys. */
-export interface Container<Member extends { readonly key: string | undefined }> {
+export interface Container<Member = { readonly key: string | undefined }> {
   readonly isList: boolean;
   readonly members: readonly Member[];
 }
-
-type AnyContainer = Container<{ readonly key: string | undefined }>;
 
 /** What comes into a container: a value, of that key in an object, or a member that stands in it already. */
 export type NewMember = { readonly key: string; readonly value: JsonValue } | { readonly moved: number };
@@ -62,7 +60,7 @@ export interface MemberChanges {
 }
 
 /** Looks up which members are meant; undefined where one is not there. Of repeated keys the last one has the value. */
-function memberChanges(container: AnyContainer, edits: readonly ValueEdit[]): MemberChanges | undefined {
+function memberChanges(container: Container, edits: readonly ValueEdit[]): MemberChanges | undefined {
   const gone = new Set<number>();
   const incoming = new Map<number, NewMember[]>();
   const replaced = new Map<number, JsonValue>();
@@ -80,13 +78,13 @@ function memberChanges(container: AnyContainer, edits: readonly ValueEdit[]): Me
   return { gone, incoming: [...incoming].sort(([left], [right]) => left - right), replaced };
 }
 
-function placesOf({ isList, members }: AnyContainer, token: string): number[] {
+function placesOf({ isList, members }: Container, token: string): number[] {
   if (isList) return /^\d+$/.test(token) && Number(token) < members.length ? [Number(token)] : [];
   return members.flatMap(({ key }, index) => (key === token ? [index] : []));
 }
 
 function placeOfNew(
-  { isList, members }: AnyContainer,
+  { isList, members }: Container,
   token: string,
   behind: string | null | undefined,
 ): number {
