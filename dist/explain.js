@@ -359,7 +359,7 @@ A whole plan that gives way to another one is told of by plan-rotation, a list t
 
 ## Back to green
 
-Nothing is red. Keep the archive.`,"checklist/goalposts":`Editing an open item is planning. Editing it in the commit in which it turns done fits the goal to what there is; in 1,544 real flip commits it happened fifteen times. For Task Master it is a warning, since its tool rewrites tasks as it goes.
+Nothing is red. Keep the archive.`,"checklist/goalposts":`Editing an open item is planning. Editing it in the commit in which it turns done fits the goal to what there is; in 1,544 real flip commits it happened fifteen times.
 
 What an item promises is kept if all its words are still there, in their order (in full): what is added as the item turns done is no moved post, nor is a field that was empty and is filled.
 
@@ -369,7 +369,7 @@ Over a range the rule compares the ends: open at the base, done at the head, ano
 
 ## Back to green
 
-The command puts the words back and leaves the item done, by what it promised before. If the new words are right, keep them and set the item back to open instead, also in a commit of its own: that repairs it as well (0230). Mark it done in a later one.`,"checklist/guard-evidence":`A workflow that runs the tests and then the gate hands over how they ended. What turned done in the range and stands at its head was tested by them, all of it: if they failed, none of these marks is true yet. That holds for an item, too, that was done before the range, was opened in it and is done again.
+The command puts the words back and leaves the item done, by what it promised before. If the new words are right, keep them and set the item back to open instead, in a commit whose message names it (\`reopened\`); mark it done in a later one.`,"checklist/guard-evidence":`A workflow that runs the tests and then the gate hands over how they ended. What turned done in the range and stands at its head was tested by them, all of it: if they failed, none of these marks is true yet. That holds for an item, too, that was done before the range, was opened in it and is done again.
 
 What it leaves alone: flips that a later commit of the range took back, and a guard that was skipped, which proves nothing either way.
 

@@ -1,5 +1,6 @@
+import type { TextFault } from './parsed.ts';
 import { sourceText, spanAt } from './source.ts';
-import { type TextFault, textFault } from './text-fault.ts';
+import { textFault } from './text-fault.ts';
 
 /** A text without its leading byte order mark; '' when a 'not-utf8' fault says that there is none to read. */
 export interface DecodedText {

@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-value.ts';
 import { indentAt, lineBreakOf, lineStart, type Splice } from './splice.ts';
-import { type Container, goneRuns, type MemberChanges, type NewMember } from './value-edit.ts';
+import type { Container, MemberChanges, NewMember } from './value-edit.ts';
 
 /** A member of an object or list in brackets: from its key on, and where its value begins. */
 export interface FlowMember {
@@ -51,25 +51,18 @@ export function flowSplices(
     );
     return { from: place, to: place, text: pieces.join('') };
   });
-  // A run of members goes with the gap behind it; one at the end with the comma before it.
-  const removed = goneRuns(members, gone).map(({ before, start, end: last, behind }) =>
-    behind === undefined
-      ? { from: before?.to ?? 0, to: last.to, text: '' }
-      : { from: start.from, to: behind.from, text: '' },
-  );
+  // A member goes with the gap behind it; one at the end with the comma before it.
+  const last = kept.at(-1) ?? 0;
+  const removed = [...gone].map((at): Splice => {
+    const [from, to] =
+      at < last ? [members[at]?.from, members[at + 1]?.from] : [members[at - 1]?.to, members[at]?.to];
+    return { from: from ?? open, to: to ?? close, text: '' };
+  });
   return [...added, ...removed];
 }
 
-interface Layout {
-  /** White space between members, before the first and behind the last one. */
-  readonly gap: string;
-  readonly first: string;
-  readonly end: string;
-  /** Undefined where members are written on one line. */
-  readonly indent: string | undefined;
-}
-
-function layoutOf(text: string, { isList, members, open, close }: FlowContainer, writer: FlowWriter): Layout {
+/** White space between members, before the first and behind the last one; the indentation of members that have lines of their own. */
+function layoutOf(text: string, { isList, members, open, close }: FlowContainer, writer: FlowWriter) {
   const [one, two] = members;
   if (one === undefined) return newLayout(text, isList, open, writer);
   const blankBefore = (from: number, to: number) => /[ \t\r\n]*$/.exec(text.slice(from, to))?.[0] ?? '';
@@ -94,7 +87,7 @@ function areFlat(text: string, members: readonly FlowMember[]): boolean {
 }
 
 /** Empty brackets are filled over several lines where they stand on a line of their own in a text that has several. */
-function newLayout(text: string, isList: boolean, open: number, writer: FlowWriter): Layout {
+function newLayout(text: string, isList: boolean, open: number, writer: FlowWriter) {
   const line = text.slice(lineStart(text, open), open - 1);
   const isTall =
     writer.unit !== '' && text.trim().includes('\n') && /^\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?$/.test(line);

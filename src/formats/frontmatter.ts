@@ -2,13 +2,13 @@ import { isJsonObject, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { linesFrom } from './line-splices.ts';
 import { appendToken, indexIn, pointerTokens, type Span } from './location.ts';
-import { frontmatterEnd, type MarkdownHandler, scanMarkdown, stopFault } from './markdown-scan.ts';
+import { frontmatterEnd, type MarkdownHandler, scanMarkdown } from './markdown-scan.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedText, TextFault } from './parsed.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { parseTaskList } from './task-list.ts';
 import { foldText } from './task-text.ts';
-import { type TextFault, textFault } from './text-fault.ts';
+import { textFault } from './text-fault.ts';
 import { defaultYamlOptions, parseYaml } from './yaml.ts';
 import type { YamlDataOptions } from './yaml-walk.ts';
 
@@ -27,7 +27,7 @@ export function parseFrontmatter(source: SourceText, limits: JsonLimits): Parsed
   const head = readHead(source, limits, defaultYamlOptions);
   if (head.value === undefined) return unreadText(source, head.faults);
   const { found, stop } = stretchesBelow(source, head.end, limits);
-  const faults: TextFault[] = stop === undefined ? [] : [stopFault(stop, limits)];
+  const faults: TextFault[] = stop === undefined ? [] : [stop];
   const stretches = new Map<string, Stretch>();
   const below: Record<string, Record<string, JsonValue>> = { blocks: {}, sections: {} };
   for (const [pointer, { first, last }] of found) {
@@ -65,13 +65,8 @@ export function parseFrontmatterAlone(
   return { value: { frontmatter: head.value }, faults: head.faults, source: part };
 }
 
-/** What stands between the two lines; without a value where that is no mapping. */
-interface Head extends ParsedText {
-  /** The second of them. */
-  readonly end: number;
-}
-
-function readHead(source: SourceText, limits: JsonLimits, options: YamlDataOptions): Head {
+/** What stands between the two lines, of which `end` is the second; without a value where that is no mapping. */
+function readHead(source: SourceText, limits: JsonLimits, options: YamlDataOptions) {
   const end = frontmatterEnd(source);
   if (end === 0) return { end, ...unreadText(source, [missing(source)]) };
   // The first line is left blank instead of out: what the YAML says of lines then holds for the file.
@@ -97,7 +92,11 @@ function noMapping(source: SourceText): TextFault {
   };
 }
 
-function placeInHead(parsed: Head, root: string | undefined, tokens: readonly string[]): Span | undefined {
+function placeInHead(
+  parsed: ParsedText,
+  root: string | undefined,
+  tokens: readonly string[],
+): Span | undefined {
   return root === 'frontmatter' ? placeIn({ firstLine: 1, parsed }, tokens) : undefined;
 }
 
@@ -113,15 +112,9 @@ function movedDown(span: Span, by: number): Span {
   return { ...span, line: span.line + by, endLine: span.endLine + by };
 }
 
-/** Lines in a row, which count from 1. */
-interface Lines {
-  readonly first: number;
-  readonly last: number;
-}
-
 /** What stands below a frontmatter that ends at a line, by pointers: `/blocks/NAME` and `/sections/NAME`. Of several the first counts. */
-export function stretchesBelow(source: SourceText, end: number, { maxDepth, maxValues }: JsonLimits) {
-  const found = new Map<string, Lines>();
+export function stretchesBelow(source: SourceText, end: number, limits: JsonLimits) {
+  const found = new Map<string, { readonly first: number; readonly last: number }>();
   const add = (root: string, name: string, first: number, last: number): void => {
     const pointer = appendToken(root, name);
     if (name !== '__proto__' && !found.has(pointer)) found.set(pointer, { first, last });
@@ -137,7 +130,7 @@ export function stretchesBelow(source: SourceText, end: number, { maxDepth, maxV
     close(own.startsWith('#') ? number - 1 : number - 2);
     open = level === 2 ? { name: foldText(text), first: number + 1 } : undefined;
   };
-  const stop = scanMarkdown(source, { heading, isFull: () => headings > maxValues }, maxDepth);
+  const stop = scanMarkdown(source, { heading, count: () => headings }, limits);
   close(source.lineCount);
   return { found, stop };
 }

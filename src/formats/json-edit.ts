@@ -16,15 +16,16 @@ export function jsonSplices(
 ): Splice[] | undefined {
   const whole = wholeValue(edits);
   if (whole !== undefined) return [replacement(text, places.root, whole, style)];
-  return memberSplices<FlowMember, FlowContainer>(edits, {
-    containerAt(pointer) {
-      const { member, isExact } = places.nearest(pointer);
-      const container = isExact ? places.containerAt(member.valueFrom) : undefined;
-      return container && { ...container, open: member.valueFrom + 1, close: container.to - 1 };
-    },
-    replacement: (member, value) => replacement(text, member, value, style),
-    rearranged: (container, changes) => flowSplices(text, container, changes, jsonWriter(style)),
-  });
+  const containerAt = (pointer: string) => {
+    const { member, isExact } = places.nearest(pointer);
+    return isExact ? places.containerAt(member.valueFrom) : undefined;
+  };
+  return memberSplices<FlowMember, FlowContainer>(
+    edits,
+    containerAt,
+    (member, value) => replacement(text, member, value, style),
+    (container, changes) => flowSplices(text, container, changes, jsonWriter(style)),
+  );
 }
 
 /** What was written over several lines stays so, and what has a line of its own may take more. */

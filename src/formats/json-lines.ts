@@ -4,11 +4,10 @@ import { blankEnd } from './json-members.ts';
 import { jsonPlaces, jsonSource } from './json-places.ts';
 import type { JsonValue } from './json-value.ts';
 import { type JsonLimits, mostFindings } from './limits.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedText, TextFault } from './parsed.ts';
 import { remembered } from './remembered.ts';
 import { samePlaces } from './same-places.ts';
 import type { SourceText } from './source.ts';
-import type { TextFault } from './text-fault.ts';
 
 /** What the lines of a text said, those that are blank aside, for the next one. */
 interface ReadLines {

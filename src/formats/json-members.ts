@@ -1,17 +1,16 @@
-import { firstPlace } from './first-place.ts';
-import type { FlowMember } from './flow-edit.ts';
+import type { FlowContainer, FlowMember } from './flow-edit.ts';
 
 /** An object or list in a text, brackets inside. */
-export interface JsonContainer {
-  readonly isList: boolean;
-  readonly members: readonly FlowMember[];
+export interface JsonContainer extends FlowContainer {
   readonly to: number;
 }
 
-/** A container that began at the same place of an earlier text, and what changed in that. */
+/** An object or list of an earlier text that is taken to say much the same. */
 export interface EarlierContainer {
-  readonly container: JsonContainer;
-  readonly change: TextChange;
+  readonly text: string;
+  readonly members: readonly FlowMember[];
+  /** Where a value ends that stands in the place of a long object or list: that is looked into member by member. */
+  endOf(member: FlowMember, from: number): number | undefined;
 }
 
 /** Where long objects and lists end, by where they begin: who asks for what stands in them passes over them once. */
@@ -20,13 +19,12 @@ export type KnownEnds = Map<number, number>;
 /** What is shorter is passed over again. */
 const longEnough = 100;
 
-/** Where less stands between brackets it is looked where they end. */
-const shortEnough = 10_000;
+/** What is longer is not compared as a whole. */
+export const longest = 10_000;
 
 /**
  * What stands in the object or list that begins at a place; undefined where there is none, or its own brackets, commas, colons and keys
- * are not in order. Of what stands within its members nothing is judged. Where a change lies between the brackets of an earlier container
- * only what changed is looked at, and a long member around all of the change is taken to end as far behind it as it did.
+ * are not in order. Of what stands within its members nothing is judged, and those that an earlier one had are not looked at.
  */
 export function jsonContainerAt(
   text: string,
@@ -36,65 +34,51 @@ export function jsonContainerAt(
 ): JsonContainer | undefined {
   const isList = text[from] === '[';
   if (!isList && text[from] !== '{') return undefined;
-  const changed = earlier && changedContainer(text, from, ends, earlier);
-  return changed ?? continued(text, { isList, members: [], to: from + 1 }, ends);
-}
-
-function changedContainer(
-  text: string,
-  from: number,
-  ends: KnownEnds,
-  { container: { isList, members, to }, change }: EarlierContainer,
-): JsonContainer | undefined {
-  if (from >= change.from || to <= change.to) return undefined;
-  const first = firstPlace(members.length, (place) => (members[place]?.to ?? 0) >= change.from);
-  const around = members[first];
-  if (around !== undefined && around.to - around.valueFrom > shortEnough && around.to > change.to)
-    if (around.valueFrom < change.from) ends.set(around.valueFrom, around.to + change.shift);
-  const head = { isList, members: members.slice(0, first), to: members[first - 1]?.to ?? from + 1 };
-  return continued(text, head, ends, (at) => {
-    const before = at - change.shift;
-    const place = firstPlace(members.length, (each) => (members[each]?.from ?? 0) >= before);
-    if (before <= change.to || members[place]?.from !== before) return undefined;
-    const rest = members.slice(place).map((member) => moved(member, change.shift));
-    return { isList, members: rest, to: to + change.shift };
-  });
-}
-
-function moved({ key, from, valueFrom, to }: FlowMember, shift: number): FlowMember {
-  return { key, from: from + shift, valueFrom: valueFrom + shift, to: to + shift };
-}
-
-/** A container from some of its members on, until it ends or the rest of it is known. */
-function continued(
-  text: string,
-  { isList, members: known, to }: JsonContainer,
-  ends: KnownEnds,
-  restAt?: (place: number) => JsonContainer | undefined,
-): JsonContainer | undefined {
-  const members = [...known];
-  let at = blankEnd(text, to);
+  const members: FlowMember[] = [];
+  let [at, due] = [blankEnd(text, from + 1), 0];
   for (;;) {
-    if (text[at] === (isList ? ']' : '}')) return { isList, members, to: at + 1 };
+    if (text[at] === (isList ? ']' : '}')) return { isList, members, open: from + 1, close: at, to: at + 1 };
     if (members.length > 0 && text[at] !== ',') return undefined;
     if (members.length > 0) at = blankEnd(text, at + 1);
-    const rest = restAt?.(at);
-    if (rest !== undefined) return { ...rest, members: members.concat(rest.members) };
-    const member = memberAt(text, at, isList, ends);
+    const place = earlier && placeOfSame(text, at, earlier, due);
+    const old = earlier?.members[place ?? due];
+    const endAt = (valueFrom: number) =>
+      (old && earlier?.endOf(old, valueFrom)) ?? endOfValue(text, valueFrom, ends);
+    const member =
+      place === undefined || old === undefined ? memberAt(text, at, isList, endAt) : moved(old, at);
     if (member === undefined) return undefined;
     members.push(member);
+    due = (place ?? due) + 1;
     at = blankEnd(text, member.to);
   }
 }
 
-function memberAt(text: string, from: number, isList: boolean, ends: KnownEnds): FlowMember | undefined {
+/** Which of the members that are due stands here again, up to the end of a string, list or object. */
+function placeOfSame(text: string, at: number, { text: before, members }: EarlierContainer, due: number) {
+  return [due, due + 1, due - 1].find((place) => {
+    const { from = 0, to = 0 } = members[place] ?? {};
+    const isClosed = to - from < longest && '"}]'.includes(before[to - 1] ?? ' ');
+    return isClosed && text.slice(at, at + to - from) === before.slice(from, to);
+  });
+}
+
+function moved({ key, from, valueFrom, to }: FlowMember, at: number): FlowMember {
+  return { key, from: at, valueFrom: valueFrom + at - from, to: to + at - from };
+}
+
+function memberAt(
+  text: string,
+  from: number,
+  isList: boolean,
+  endAt: (valueFrom: number) => number,
+): FlowMember | undefined {
   const keyEnd = isList ? from : endOfString(text, from);
   const colon = isList ? from : blankEnd(text, keyEnd);
   if (!isList && (text[from] !== '"' || text[colon] !== ':')) return undefined;
   const name = isList ? undefined : scalarIn(text.slice(from, keyEnd));
   const key = typeof name === 'string' ? name : undefined;
   const valueFrom = isList ? from : blankEnd(text, colon + 1);
-  const to = endOfValue(text, valueFrom, ends);
+  const to = endAt(valueFrom);
   return (key === undefined) === isList && to > valueFrom ? { key, from, valueFrom, to } : undefined;
 }
 
@@ -162,32 +146,4 @@ function endOfContainer(text: string, from: number, ends: KnownEnds): number {
     }
   }
   return text.length;
-}
-
-/** What differs between two texts lies in one stretch of the earlier one; all behind it moved so far. */
-export interface TextChange {
-  readonly from: number;
-  readonly to: number;
-  readonly shift: number;
-}
-
-const stride = 1024;
-
-export function textChange(earlier: string, text: string): TextChange {
-  const most = Math.min(earlier.length, text.length);
-  const from = commonLength(most, (start, end) => earlier.slice(start, end) === text.slice(start, end));
-  const behind = commonLength(
-    most - from,
-    (start, end) =>
-      earlier.slice(earlier.length - end, earlier.length - start) ===
-      text.slice(text.length - end, text.length - start),
-  );
-  return { from, to: earlier.length - behind, shift: text.length - earlier.length };
-}
-
-function commonLength(most: number, areSame: (start: number, end: number) => boolean): number {
-  let count = 0;
-  while (count + stride <= most && areSame(count, count + stride)) count += stride;
-  while (count < most && areSame(count, count + 1)) count++;
-  return count;
 }

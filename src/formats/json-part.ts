@@ -1,8 +1,7 @@
 import { decodeText } from './decode.ts';
 import { parseJson } from './json.ts';
 import type { Limits } from './limits.ts';
-import type { ReadFault } from './parsed.ts';
-import type { ParsedText, ParseText } from './parsed-text.ts';
+import type { ParsedText, ParseText, ReadFault } from './parsed.ts';
 import { sourceText } from './source.ts';
 import { inPart } from './text-fault.ts';
 

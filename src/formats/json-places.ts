@@ -4,6 +4,7 @@ import {
   type JsonContainer,
   jsonContainerAt,
   type KnownEnds,
+  longest,
   wholeText,
 } from './json-members.ts';
 import { indexIn, pointerTokens } from './location.ts';
@@ -14,11 +15,19 @@ import { type SourceText, spanAt } from './source.ts';
 export interface JsonPlaces {
   readonly text: string;
   readonly root: FlowMember;
-  /** The object or list that begins at a place, which may be told by an earlier one; undefined where there is none, or it is broken. */
-  containerAt(from: number, earlier?: EarlierContainer): JsonContainer | undefined;
+  /** The object or list that begins at a place; undefined where there is none, or it is broken. One of an earlier text may be like it. */
+  containerAt(from: number, earlier?: EarlierMember): JsonContainer | undefined;
   /** The value that a pointer leads to, or the nearest one around; of repeated keys the last one counts. */
   nearest(pointer: string): { readonly member: FlowMember; readonly isExact: boolean };
 }
+
+interface EarlierMember {
+  readonly places: JsonPlaces;
+  readonly member: FlowMember;
+}
+
+/** How many objects and lists are looked into, one in another, before the outermost one ends. */
+const deepest = 200;
 
 /** Where a list begins that has no brackets. */
 const beforeAll = -1;
@@ -30,10 +39,24 @@ export function jsonPlaces(text: string, lines?: readonly FlowMember[]): JsonPla
   const byKey = new Map<JsonContainer, ReadonlyMap<string | undefined, FlowMember>>();
   const whole = wholeText(text);
   const root = lines === undefined ? whole : { ...whole, from: beforeAll, valueFrom: beforeAll };
-  if (lines !== undefined) known.set(beforeAll, { isList: true, members: lines, to: root.to });
+  if (lines !== undefined)
+    known.set(beforeAll, { isList: true, members: lines, open: 0, close: root.to, to: root.to });
+  let depth = 0;
   const containerAt: JsonPlaces['containerAt'] = (place, earlier) => {
-    if (!known.has(place)) known.set(place, jsonContainerAt(text, place, ends, earlier));
+    if (!known.has(place)) known.set(place, jsonContainerAt(text, place, ends, earlier && alike(earlier)));
     return known.get(place);
+  };
+  const alike = ({ places, member: { valueFrom } }: EarlierMember): EarlierContainer | undefined => {
+    const container = places.containerAt(valueFrom);
+    const endOf: EarlierContainer['endOf'] = (member, from) => {
+      const isLong = member.to - member.from >= longest && /[[{]/.test(text[from] ?? '');
+      if (!isLong || depth > deepest) return undefined;
+      depth++;
+      const end = containerAt(from, { places, member })?.to ?? from;
+      depth--;
+      return end;
+    };
+    return container && { text: places.text, members: container.members, endOf };
   };
   const memberOf = (container: JsonContainer, token: string) => {
     if (container.isList) return container.members[indexIn(token)];

@@ -3,9 +3,10 @@ import { isExact } from './json-trusted.ts';
 import { isJsonArray, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { appendToken } from './location.ts';
+import type { TextFault } from './parsed.ts';
 import { quote } from './quote.ts';
 import { type SourceText, spanAt } from './source.ts';
-import { findConflict, limitFault, type TextFault, textFault } from './text-fault.ts';
+import { findConflict, limitFault, textFault } from './text-fault.ts';
 
 /** What is said of such a key in any format. */
 export const prototypeKeyMessage =
@@ -15,11 +16,6 @@ export const prototypeKeyMessage =
 interface Broken {
   readonly offset: number;
   readonly expected: string;
-}
-
-/** Why and where a text was read no further. `expected` is '' unless the reason is 'syntax'. */
-interface ScanStop extends Broken {
-  readonly reason: 'syntax' | 'too-deep' | 'too-many-values';
 }
 
 /** What may come at a place of a text: in words, what it begins, what closes what is open, and what leads on to where. */
@@ -37,13 +33,6 @@ const phases = {
 } as const;
 
 type Place = keyof typeof phases;
-type Phase = readonly [
-  expected: string,
-  takes: '' | 'key' | 'value',
-  close: string,
-  on: string,
-  next: Place | '',
-];
 
 /** An object or list that is being read. */
 interface Frame {
@@ -64,26 +53,24 @@ export function readCarefully(source: SourceText, limits: JsonLimits) {
   const faults: TextFault[] = [];
   let [value, values]: [JsonValue, number] = [null, 0];
   let phase: Place = 'value';
-  const stopped = (reason: ScanStop['reason'], stop: Broken) => {
-    const fault = describeStop(source, { ...stop, reason }, limits);
-    return { value: undefined, faults: [fault], values };
-  };
+  const stopped = (fault: TextFault) => ({ value: undefined, faults: [fault], values });
   for (let at = blankEnd(text, 0); at < text.length || phase !== 'end'; at = blankEnd(text, at)) {
     const char = text[at] ?? '';
-    const [expected, takes, close, on, next]: Phase = phases[phase];
-    const here = { offset: at, expected };
+    const [expected, takes, close, on, next]: readonly [string, string, string, string, Place | ''] =
+      phases[phase];
     const isOpen = takes === 'value' && (char === '{' || char === '[');
     const isMark = char !== '' && (char === close || char === on);
     const end = isOpen || isMark ? at + 1 : tokenEnd(text, at, takes);
-    if (typeof end !== 'number') return stopped('syntax', end);
-    if (end === at) return stopped('syntax', here);
-    if (isOpen && frames.length >= limits.maxDepth) return stopped('too-deep', here);
+    if (typeof end !== 'number') return stopped(syntaxFault(source, end));
+    if (end === at) return stopped(syntaxFault(source, { offset: at, expected }));
+    const sign = () => spanAt(source, at, at + 1);
+    if (isOpen && frames.length >= limits.maxDepth) return stopped(limitFault('too-deep', limits, sign()));
     const isKey: boolean = takes === 'key' && !isMark;
     const outer = frames.at(-1);
     if (isMark && char === close) frames.pop();
     else if (isKey && outer !== undefined) faults.push(...takeKey(source, outer, at, end));
     else if (!isMark) {
-      if (++values > limits.maxValues) return stopped('too-many-values', here);
+      if (++values > limits.maxValues) return stopped(limitFault('too-many-values', limits, sign()));
       const pointer = outer === undefined ? '' : pointerIn(outer);
       const own = isOpen ? { pointer, value: char === '[' ? [] : {}, keys: new Map(), key: '' } : undefined;
       const read = own?.value ?? scalar(text.slice(at, end));
@@ -134,19 +121,14 @@ function scalar(literal: string): JsonValue {
   return value === 0 ? 0 : { inexactNumber: literal };
 }
 
-/** Turns the reason why a scan stopped into a fault that a person can act on. */
-function describeStop(source: SourceText, stop: ScanStop, limits: JsonLimits): TextFault {
-  const { offset } = stop;
-  const bracket = spanAt(source, offset, offset + 1);
-  if (stop.reason !== 'syntax') return limitFault(stop.reason, limits, bracket);
-  if (source.text.trim() === '')
-    return textFault('empty', 'empty: expected a JSON value, found nothing', spanAt(source, 0, 0));
-  return findConflict(source) ?? describeSyntax(source, stop);
-}
-
 const foundWord = /[\w$]{1,40}|./suy;
 
-function describeSyntax(source: SourceText, { offset, expected }: ScanStop): TextFault {
+/** What a person can act on. */
+function syntaxFault(source: SourceText, { offset, expected }: Broken): TextFault {
+  if (source.text.trim() === '')
+    return textFault('empty', 'empty: expected a JSON value, found nothing', spanAt(source, 0, 0));
+  const conflict = findConflict(source);
+  if (conflict !== undefined) return conflict;
   foundWord.lastIndex = offset;
   const [found] = foundWord.exec(source.text) ?? [''];
   const isBreak = found === '\n' || found === '\r';
@@ -157,7 +139,7 @@ function describeSyntax(source: SourceText, { offset, expected }: ScanStop): Tex
 }
 
 /** Behind the key, or else the scalar, that begins here; the place itself where none does. */
-function tokenEnd(text: string, at: number, takes: '' | 'key' | 'value'): number | Broken {
+function tokenEnd(text: string, at: number, takes: string): number | Broken {
   const char = text[at] ?? '';
   if (takes !== '' && char === '"') return stringEnd(text, at);
   if (takes !== 'value') return at;

@@ -18,17 +18,12 @@ export function safePattern(pattern: string) {
   };
 }
 
-/** How many choices there are at most that do not depend on the text, and repetitions without an end: each may take any length of it. */
-interface Ways {
-  readonly ways: number;
-  readonly loops: number;
-}
-
-const endless: Ways = { ways: Number.POSITIVE_INFINITY, loops: 0 };
+const endless = { ways: Number.POSITIVE_INFINITY, loops: 0 };
 const innerGroup = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?([^()]*)\)([*+{]?)/;
 const choice = /[*+?{|]/;
 
-function waysOf(pattern: string): Ways {
+/** How many choices there are at most that do not depend on the text, and repetitions without an end: each may take any length of it. */
+function waysOf(pattern: string) {
   let plain = pattern
     .replace(/\\[^1-9k]/g, 'x')
     .replace(/\[[^\]]*\]/g, 'x')

@@ -1,5 +1,4 @@
 import type { FlowMember } from './flow-edit.ts';
-import { type TextChange, textChange } from './json-members.ts';
 import { type JsonPlaces, jsonPlaces } from './json-places.ts';
 import { mayHoldMore, readTrusted } from './json-trusted.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
@@ -24,7 +23,6 @@ const mostLooks = 3;
 interface Reading {
   readonly earlier: JsonPlaces;
   readonly now: JsonPlaces;
-  readonly change: TextChange | undefined;
   readonly limits: JsonLimits;
   /** How many characters may still be looked at; beyond that all is read. */
   left: number;
@@ -39,15 +37,10 @@ export function readShared(earlier: ReadJson, text: string, limits: JsonLimits):
   if (earlier.maxDepth > maxDepth) return undefined;
   if (earlier.text === text) return earlier;
   if (mayHoldMore(text, limits.maxValues)) return undefined;
-  // What is taken to hold the change may turn out to be two, as where one like its neighbor came.
-  for (const change of [textChange(earlier.text, text), undefined]) {
-    const now = jsonPlaces(text);
-    const left = mostLooks * text.length;
-    const reading = { earlier: earlier.places, now, change, limits, left };
-    const value = valueAfter(reading, earlier.places.root, earlier.value, now.root, 0);
-    if (value !== undefined) return { text, value, maxDepth, places: now };
-  }
-  return undefined;
+  const now = jsonPlaces(text);
+  const reading = { earlier: earlier.places, now, limits, left: mostLooks * text.length };
+  const value = valueAfter(reading, earlier.places.root, earlier.value, now.root, 0);
+  return value === undefined ? undefined : { text, value, maxDepth, places: now };
 }
 
 /** The value of a member, of which an earlier one with the value `old` may say much the same. */
@@ -58,14 +51,13 @@ function valueAfter(
   member: FlowMember,
   depth: number,
 ): JsonValue | undefined {
-  const { earlier, now, change } = reading;
+  const { earlier, now } = reading;
   const text = textOf(now, member);
   if (before !== undefined && textOf(earlier, before) === text) return old;
   reading.left -= text.length;
   if (before !== undefined && depth < deepestShared && reading.left > 0) {
     const one = earlier.containerAt(before.valueFrom);
-    const isSteady = one !== undefined && change !== undefined && before.valueFrom === member.valueFrom;
-    const other = now.containerAt(member.valueFrom, isSteady ? { container: one, change } : undefined);
+    const other = now.containerAt(member.valueFrom, { places: earlier, member: before });
     if (one !== undefined && other?.to === member.to && one.isList === other.isList)
       return isJsonArray(old)
         ? listOf(reading, one.members, old, other.members, depth + 1)

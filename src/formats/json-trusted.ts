@@ -1,25 +1,18 @@
 import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
-import type { TextFault } from './text-fault.ts';
-
-/** A JSON value with its measures. */
-export interface TrustedJson {
-  readonly value: JsonValue;
-  /** How many containers and scalars there are. */
-  readonly values: number;
-  readonly faults: readonly TextFault[];
-}
 
 /**
  * Reads a JSON text with the engine's own parser, several times as fast as the careful reader; undefined where that one has
  * something to say or to keep: a fault, a repeated or dangerous key, a number that no double stands for.
  */
-export function readTrusted(text: string, limits: JsonLimits): TrustedJson | undefined {
+export function readTrusted(text: string, limits: JsonLimits) {
   if (mayHoldMore(text, limits.maxValues)) return undefined;
   try {
     const value: JsonValue = JSON.parse(text);
     const counts = measured(value, limits.maxDepth);
-    return counts?.members === mostMembers(text) ? { value, values: counts.values, faults: [] } : undefined;
+    return counts?.members === mostMembers(text)
+      ? { value, values: counts.values, faults: [] as const }
+      : undefined;
   } catch {
     return undefined;
   }

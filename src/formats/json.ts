@@ -3,7 +3,7 @@ import { readCarefully } from './json-scan.ts';
 import { type ReadJson, readShared } from './json-sharing.ts';
 import { readTrusted } from './json-trusted.ts';
 import { defaultLimits, type JsonLimits } from './limits.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedText } from './parsed.ts';
 import { remembered } from './remembered.ts';
 import { type SourceText, sourceText } from './source.ts';
 

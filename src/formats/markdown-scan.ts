@@ -10,9 +10,10 @@ import {
   underlineLevel,
 } from './markdown-line.ts';
 import { spanIn } from './nearest-place.ts';
+import type { TextFault } from './parsed.ts';
 import type { SourceText } from './source.ts';
 import { type Cell, cellsOf, isDelimiterRow } from './table-rows.ts';
-import { conflictFault, limitFault, type TextFault } from './text-fault.ts';
+import { conflictFault, limitFault } from './text-fault.ts';
 
 /** Receives what a text shows, in order. An owner is what `bullet` answered for the nearest bullet around; -1 for none. */
 export interface MarkdownHandler {
@@ -22,12 +23,8 @@ export interface MarkdownHandler {
   text?(owner: number, line: MarkdownLine, continues: boolean): void;
   heads?(cells: readonly Cell[]): void;
   row?(cells: readonly Cell[], line: MarkdownLine): void;
-  isFull?(): boolean;
-}
-
-export interface MarkdownStop {
-  readonly reason: 'conflict-marker' | 'too-deep' | 'too-many-values';
-  readonly line: MarkdownLine;
+  /** How many values there are so far. */
+  count?(): number;
 }
 
 /** A fence or a comment that hides lines, until it ends or the bullet around it does. */
@@ -61,17 +58,20 @@ const codeIndent = 4;
 export function scanMarkdown(
   source: SourceText,
   handler: MarkdownHandler,
-  maxDepth: number,
-): MarkdownStop | undefined {
+  limits: JsonLimits,
+): TextFault | undefined {
+  const { maxDepth, maxValues } = limits;
   const scan: Scan = { handler, maxDepth, open: [], hidden: undefined, paragraph: undefined, table: 'none' };
   const { lineCount } = source;
   for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
     const line = markdownLine(source.lineText(number) ?? '', number);
     if (isHidden(scan, line)) continue;
-    if (line.indent === 0 && /^<{7}(?: |$)/.test(line.text)) return { reason: 'conflict-marker', line };
+    if (line.indent === 0 && /^<{7}(?: |$)/.test(line.text)) return conflictFault(spanIn(number, 0, 7));
     takeLine(scan, line, () => source.lineText(number + 1) ?? '');
-    if (scan.open.length > maxDepth) return { reason: 'too-deep', line };
-    if (handler.isFull?.()) return { reason: 'too-many-values', line };
+    const isDeep = scan.open.length > maxDepth;
+    if (!isDeep && (handler.count?.() ?? 0) <= maxValues) continue;
+    const reason = isDeep ? 'too-deep' : 'too-many-values';
+    return limitFault(reason, limits, spanIn(number, line.start, line.start + line.text.length));
   }
   return undefined;
 }
@@ -212,10 +212,4 @@ function takeText(scan: Scan, line: MarkdownLine): void {
   const isTop = scan.open.length === 0 && !standsAlone(line.text);
   scan.paragraph = { owner, lines: isTop ? [line.text] : undefined };
   scan.handler.text?.(owner, line, false);
-}
-
-export function stopFault({ reason, line }: MarkdownStop, limits: JsonLimits): TextFault {
-  const { number, start, text } = line;
-  if (reason === 'conflict-marker') return conflictFault(spanIn(number, 0, 7));
-  return limitFault(reason, limits, spanIn(number, start, start + text.length));
 }

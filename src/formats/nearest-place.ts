@@ -1,8 +1,6 @@
 import { pointerTokens, type Span } from './location.ts';
-import type { PartSource } from './parsed.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedText, PartSource, TextFault } from './parsed.ts';
 import type { SourceText } from './source.ts';
-import type { TextFault } from './text-fault.ts';
 
 /**
  * A text of which a function knows the places of some values: a pointer that it does not know gets the place of its nearest

@@ -1,12 +1,35 @@
+import type { JsonValue } from './json-value.ts';
+import type { Limits } from './limits.ts';
 import type { Span } from './location.ts';
+import type { SourceText } from './source.ts';
+
+export type TextFaultId =
+  | 'not-utf8'
+  | 'byte-order-mark'
+  | 'empty'
+  | 'conflict-marker'
+  | 'syntax'
+  | 'duplicate-key'
+  | 'prototype-key'
+  | 'too-large'
+  | 'too-deep'
+  | 'too-many-values';
+
+/**
+ * Something in a text that keeps it from being read, or from being read in one way only. The message is a
+ * plain sentence without a position; `pointer` (RFC 6901) names the member for faults of keys, else it is ''.
+ */
+export interface TextFault {
+  readonly messageId: TextFaultId;
+  readonly message: string;
+  readonly span: Span;
+  readonly pointer: string;
+}
 
 /** Why a version, or a part of it, cannot be read. */
-export interface ReadFault {
+export interface ReadFault extends Omit<TextFault, 'messageId'> {
   readonly part: string;
   readonly messageId: string;
-  readonly message: string;
-  readonly pointer: string;
-  readonly span: Span;
   /** The rule of the kind that reports it, where that is not `state-file/unreadable`. */
   readonly ruleId?: string;
 }
@@ -17,6 +40,20 @@ export interface PartSource {
   locate(pointer: string): Span;
   lineText(line: number): string | undefined;
 }
+
+/** A text of any format as a plain JSON value, into which JSON pointers lead, and where these values stand. */
+export interface ParsedText {
+  /** Undefined only where the text could not be read to its end; a text with repeated keys has a value. */
+  readonly value: JsonValue | undefined;
+  /** In the order of the text. */
+  readonly faults: readonly TextFault[];
+  readonly source: PartSource;
+  /** What the same reader may read a later text by, where that pays. */
+  readonly memory?: object;
+}
+
+/** What all formats have in common: a function that never throws and never recurses deeper than its limits. */
+export type ParseText = (source: SourceText, limits: Limits) => ParsedText;
 
 /** One version as its kind reads it. `doc` is null exactly when a fault made it unreadable. */
 export interface Parsed<Doc> {

@@ -1,10 +1,8 @@
 import type { JsonObject } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { indexIn, type Span } from './location.ts';
-import { stopFault } from './markdown-scan.ts';
 import { placedText, spanIn } from './nearest-place.ts';
-import type { PartSource } from './parsed.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedText, PartSource } from './parsed.ts';
 import { remembered } from './remembered.ts';
 import { samePlaces } from './same-places.ts';
 import type { SourceText } from './source.ts';
@@ -25,7 +23,7 @@ export function parseTaskList(
   const scan = scanTasks(source, limits, options);
   const { tasks, sections, rows, stop } = scan;
   const part = taskPlaces(source, scan);
-  if (stop !== undefined) return { value: undefined, faults: [stopFault(stop, limits)], source: part };
+  if (stop !== undefined) return { value: undefined, faults: [stop], source: part };
   const known = remembered<ReadTasks>(memory, 'tasks') ?? { tasks: [], values: [] };
   const places = samePlaces(known.tasks.map(lineOf), tasks.map(lineOf));
   const items = tasks.map((task, at) => {

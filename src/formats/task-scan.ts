@@ -1,6 +1,7 @@
 import type { JsonLimits } from './limits.ts';
 import type { MarkdownLine } from './markdown-line.ts';
-import { type MarkdownStop, scanMarkdown } from './markdown-scan.ts';
+import { scanMarkdown } from './markdown-scan.ts';
+import type { TextFault } from './parsed.ts';
 import type { SourceText } from './source.ts';
 import { type Columns, columnsOf, rowValue } from './table-rows.ts';
 import { boxAt } from './task-box.ts';
@@ -40,7 +41,7 @@ interface Found {
 }
 
 export interface TaskScan extends Found {
-  readonly stop: MarkdownStop | undefined;
+  readonly stop: TextFault | undefined;
 }
 
 interface Scan extends Found {
@@ -62,7 +63,7 @@ const taskWeight = 10;
 
 export function scanTasks(
   source: SourceText,
-  { maxDepth, maxValues }: JsonLimits,
+  limits: JsonLimits,
   { outermost = false, headings: { boxes = false, labels = [] } = {} }: TaskListOptions,
 ): TaskScan {
   const found: Found = { tasks: [], sections: [], sectionLines: [], rows: [] };
@@ -71,7 +72,7 @@ export function scanTasks(
   const stop = scanMarkdown(
     source,
     {
-      isFull: () => scan.values > maxValues,
+      count: () => scan.values,
       heading: (level, title, line) => takeHeading(scan, level, title, line),
       bullet: (owner, line, at) => takeBullet(scan, owner, line, at, outermost && owner >= 0),
       text(owner, line, continues) {
@@ -88,7 +89,7 @@ export function scanTasks(
         scan.values += columns.size + 2;
       },
     },
-    maxDepth,
+    limits,
   );
   return { ...found, tasks: labels.length === 0 ? found.tasks : withoutPlain(found.tasks), stop };
 }

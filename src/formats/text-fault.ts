@@ -1,30 +1,7 @@
 import type { JsonLimits } from './limits.ts';
 import type { Span } from './location.ts';
-import type { ReadFault } from './parsed.ts';
+import type { ReadFault, TextFault, TextFaultId } from './parsed.ts';
 import { type SourceText, spanAt } from './source.ts';
-
-export type TextFaultId =
-  | 'not-utf8'
-  | 'byte-order-mark'
-  | 'empty'
-  | 'conflict-marker'
-  | 'syntax'
-  | 'duplicate-key'
-  | 'prototype-key'
-  | 'too-large'
-  | 'too-deep'
-  | 'too-many-values';
-
-/**
- * Something in a text that keeps it from being read, or from being read in one way only. The message is a
- * plain sentence without a position; `pointer` (RFC 6901) names the member for faults of keys, else it is ''.
- */
-export interface TextFault {
-  readonly messageId: TextFaultId;
-  readonly message: string;
-  readonly span: Span;
-  readonly pointer: string;
-}
 
 /** A fault of the text as a whole. */
 export function textFault(messageId: TextFaultId, message: string, span: Span): TextFault {
@@ -32,11 +9,8 @@ export function textFault(messageId: TextFaultId, message: string, span: Span): 
 }
 
 /** A fault of one text as one of the file of a document that it is. */
-export function inPart(
-  part: string,
-  { messageId, message, pointer, span }: TextFault,
-): TextFault & ReadFault {
-  return { part, messageId, message, pointer, span };
+export function inPart(part: string, fault: TextFault): TextFault & ReadFault {
+  return { part, ...fault };
 }
 
 export function conflictFault(span: Span): TextFault {

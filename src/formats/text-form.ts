@@ -1,7 +1,7 @@
 import { jsonEqual } from './json-equal.ts';
 import type { JsonValue } from './json-value.ts';
 import { lastFew } from './once-for.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedText } from './parsed.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { type Splice, spliced } from './splice.ts';
 import { editedValue, type ValueEdit } from './value-edit.ts';

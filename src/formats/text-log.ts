@@ -2,7 +2,7 @@ import { defaultLimits } from './limits.ts';
 import { lineEdits } from './line-splices.ts';
 import { indexIn, type Span } from './location.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedText } from './parsed.ts';
 import { type SourceText, sourceText } from './source.ts';
 import type { Splice } from './splice.ts';
 import { textFault } from './text-fault.ts';

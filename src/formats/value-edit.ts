@@ -43,12 +43,10 @@ export function wholeValue(edits: readonly ValueEdit[]): JsonValue | undefined {
 }
 
 /** An object or list in a text: its members in their order, an object's with their keys. */
-export interface Container<Member extends { readonly key: string | undefined }> {
+export interface Container<Member = { readonly key: string | undefined }> {
   readonly isList: boolean;
   readonly members: readonly Member[];
 }
-
-type AnyContainer = Container<{ readonly key: string | undefined }>;
 
 /** What comes into a container: a value, of that key in an object, or a member that stands in it already. */
 export type NewMember = { readonly key: string; readonly value: JsonValue } | { readonly moved: number };
@@ -62,7 +60,7 @@ export interface MemberChanges {
 }
 
 /** Looks up which members are meant; undefined where one is not there. Of repeated keys the last one has the value. */
-function memberChanges(container: AnyContainer, edits: readonly ValueEdit[]): MemberChanges | undefined {
+function memberChanges(container: Container, edits: readonly ValueEdit[]): MemberChanges | undefined {
   const gone = new Set<number>();
   const incoming = new Map<number, NewMember[]>();
   const replaced = new Map<number, JsonValue>();
@@ -80,13 +78,13 @@ function memberChanges(container: AnyContainer, edits: readonly ValueEdit[]): Me
   return { gone, incoming: [...incoming].sort(([left], [right]) => left - right), replaced };
 }
 
-function placesOf({ isList, members }: AnyContainer, token: string): number[] {
+function placesOf({ isList, members }: Container, token: string): number[] {
   if (isList) return /^\d+$/.test(token) && Number(token) < members.length ? [Number(token)] : [];
   return members.flatMap(({ key }, index) => (key === token ? [index] : []));
 }
 
 function placeOfNew(
-  { isList, members }: AnyContainer,
+  { isList, members }: Container,
   token: string,
   behind: string | null | undefined,
 ): number {
@@ -96,22 +94,18 @@ function placeOfNew(
   return at < 0 ? members.length : at + 1;
 }
 
-/** How a text writes what changes in one of its containers. */
-interface ContainerWriter<Member, Whole> {
-  /** Undefined where a pointer leads to none. */
-  containerAt(pointer: string): Whole | undefined;
-  replacement(member: Member, value: JsonValue): Splice;
-  /** Members taken out, put in and moved. */
-  rearranged(container: Whole, changes: MemberChanges): Splice[];
-}
-
-/** What changes in a text by edits of its containers; undefined where one of them leads nowhere. */
+/**
+ * What changes in a text by edits of its containers; undefined where one of them leads nowhere. `rearranged` takes members out, puts
+ * them in and moves them.
+ */
 export function memberSplices<
   Member extends { readonly key: string | undefined },
   Whole extends Container<Member>,
 >(
   edits: readonly ValueEdit[],
-  { containerAt, replacement, rearranged }: ContainerWriter<Member, Whole>,
+  containerAt: (pointer: string) => Whole | undefined,
+  replacement: (member: Member, value: JsonValue) => Splice,
+  rearranged: (container: Whole, changes: MemberChanges) => Splice[],
 ): Splice[] | undefined {
   const splices: Splice[] = [];
   for (const [pointer, own] of byContainer(edits)) {
@@ -125,23 +119,6 @@ export function memberSplices<
     if (changes.gone.size + changes.incoming.length > 0) splices.push(...rearranged(container, changes));
   }
   return splices;
-}
-
-/** A run of members that go: its ends, and what stands before and behind it. */
-export interface GoneRun<Member> {
-  readonly before: Member | undefined;
-  readonly start: Member;
-  readonly end: Member;
-  readonly behind: Member | undefined;
-}
-
-export function goneRuns<Member>(members: readonly Member[], gone: ReadonlySet<number>): GoneRun<Member>[] {
-  return members.flatMap((start, first) => {
-    if (!gone.has(first) || gone.has(first - 1)) return [];
-    let next = first + 1;
-    while (gone.has(next)) next += 1;
-    return [{ before: members[first - 1], start, end: members[next - 1] ?? start, behind: members[next] }];
-  });
 }
 
 /** The value after the edits; undefined where one of them leads nowhere. */

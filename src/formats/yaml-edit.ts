@@ -7,8 +7,6 @@ import { type SourceText, sourceText } from './source.ts';
 import { lineBreakOf, type Splice } from './splice.ts';
 import { writtenFormat } from './text-form.ts';
 import {
-  type GoneRun,
-  goneRuns,
   type MemberChanges,
   memberSplices,
   type NewMember,
@@ -26,11 +24,12 @@ import { type ScalarStyle, yamlText } from './yaml-text.ts';
 function yamlSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
   if (wholeValue(edits) !== undefined) return undefined;
   const source = sourceText(text);
-  return memberSplices<YamlMember, YamlContainer>(edits, {
-    containerAt: yamlContainers(text),
-    replacement: (member, value) => replacement(source, member, value),
-    rearranged: (container, changes) => rearranged(source, container, changes),
-  });
+  return memberSplices<YamlMember, YamlContainer>(
+    edits,
+    yamlContainers(text),
+    (member, value) => replacement(source, member, value),
+    (container, changes) => rearranged(source, container, changes),
+  );
 }
 
 /** What stands in brackets is written on one line. */
@@ -99,7 +98,7 @@ function rearranged(source: SourceText, container: YamlContainer, changes: Membe
   if (kept.length > 0) {
     const lines = noChanges();
     for (const [at, own] of written) insert(source, container, lines, kept, at, own);
-    for (const run of goneRuns(members, changes.gone)) remove(source, lines, run);
+    remove(source, members, (at) => changes.gone.has(at), lines);
     return lineSplices(source, lines);
   }
   const empty = isList ? [] : {};
@@ -141,13 +140,19 @@ function insert(
 /** A run of members goes with its lines; where the first one stands behind something else, up to the next one. */
 function remove(
   source: SourceText,
+  members: readonly YamlMember[],
+  isGone: (at: number) => boolean,
   { gone, within }: LineChanges,
-  { start, end, behind }: GoneRun<YamlMember>,
 ): void {
-  const line = lineOf(source, start.from);
-  const isInline = source.text.slice(source.lineStart(line), start.from).trim() !== '';
-  if (isInline && behind !== undefined) within.push({ from: start.from, to: behind.from, text: '' });
-  else gone.push([line, lineOf(source, end.to - 1)]);
+  for (const [first, { from }] of members.entries()) {
+    if (!isGone(first) || isGone(first - 1)) continue;
+    let next = first + 1;
+    while (isGone(next)) next += 1;
+    const [line, behind] = [lineOf(source, from), members[next]];
+    const isInline = source.text.slice(source.lineStart(line), from).trim() !== '';
+    if (isInline && behind !== undefined) within.push({ from, to: behind.from, text: '' });
+    else gone.push([line, lineOf(source, (members[next - 1]?.to ?? 0) - 1)]);
+  }
 }
 
 /** Anchors are part of YAML and harmless in small numbers. */

@@ -4,9 +4,10 @@ import type { JsonValue } from './json-value.ts';
 import { mostFindings } from './limits.ts';
 import { appendToken, type Span } from './location.ts';
 import { textStart } from './nearest-place.ts';
+import type { TextFault, TextFaultId } from './parsed.ts';
 import { quote } from './quote.ts';
 import { type SourceText, spanAt } from './source.ts';
-import { limitFault, type TextFault, type TextFaultId } from './text-fault.ts';
+import { limitFault } from './text-fault.ts';
 
 /** What a YAML text may hold beyond plain mappings, sequences and scalars. */
 export interface YamlDataOptions {

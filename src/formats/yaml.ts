@@ -2,9 +2,9 @@ import { Composer, CST, type Document, Parser } from 'yaml';
 import type { JsonLimits } from './limits.ts';
 import { appendToken } from './location.ts';
 import { placedText, unreadText } from './nearest-place.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedText, TextFault } from './parsed.ts';
 import { type SourceText, spanAt } from './source.ts';
-import { findConflict, limitFault, type TextFault, textFault } from './text-fault.ts';
+import { findConflict, limitFault, textFault } from './text-fault.ts';
 import { readYamlNode, type YamlDataOptions } from './yaml-walk.ts';
 
 /** The package needs up to five seconds for so many characters, and ten times as long for ten times as many. */
