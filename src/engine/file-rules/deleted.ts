@@ -23,7 +23,7 @@ export const deleted = fileRule({
     warned: 'the state file was deleted and its content is not kept anywhere',
     left: 'the state file was deleted, and without it nothing will say that the files that belong to it are state',
     finished: 'the state file was deleted; everything in it was done',
-    open: 'the state file was deleted; what was done is kept at {path}, and {open} of its items were open',
+    open: 'the state file was deleted; what was done is kept at {path}; items that were open: {open}',
     archived: 'the state file was deleted; its content is kept at {path}',
   },
   *check(facts, problem) {

@@ -26,8 +26,8 @@ export function nameOf({ key, title }: Item): string {
 
 /** Names of several items, the first ones in full. */
 export function namesOf(items: readonly Item[], most = 5): string {
-  const keys = items.map(({ key }) => key);
-  return listed(keys, most);
+  const names = items.map(({ key }) => (key.includes(' ') ? `'${key}'` : key));
+  return listed(names, most);
 }
 
 /** A plain value is its own field. */

@@ -36,7 +36,7 @@ const rowsOf = async (...commits: MemoryCommit[]) => (await judged(commits)).row
 const commit = (files: MemoryCommit['files'], message = 'work'): MemoryCommit => ({ message, files });
 const lost = ['error: its content is not kept anywhere'];
 const kept = (at = archive, open = 8) => [
-  `warning: what was done is kept at ${at}, and ${open} of its items were open`,
+  `warning: what was done is kept at ${at}; items that were open: ${open}`,
 ];
 const allDone = (at: string) => [`note: its content is kept at ${at}`];
 const taken = 'error: its content is not kept anywhere';

@@ -25,14 +25,14 @@ it.each<[string, MemoryCommit['files'], MemoryCommit['files'], string[]]>([
     'goes with the mark',
     { 'src/model.ts': '' },
     { 'src/model.ts': null },
-    ['named-file absent: T001 turned done, but no file that they name is there: src/model.ts'],
+    ['named-file absent: turned done: T001; no file that is named there is in the tree: src/model.ts'],
   ],
   [
     'has another folder',
     { 'lib/model.ts': '' },
     { 'src/a.ts': '' },
     [
-      'named-file elsewhere: T001 turned done, but the files that they name are elsewhere: src/model.ts; there is lib/model.ts',
+      'named-file elsewhere: turned done: T001; the files that are named there are elsewhere: src/model.ts; there is lib/model.ts',
     ],
   ],
 ])('a file that a task names %s', async (_, before, after, expected) => {

@@ -10,7 +10,7 @@ export const doneRemoved = checklistRule({
   id: 'checklist/done-removed',
   title: 'What was done stays on the list',
   why: 'A done item that is gone can be planned again, or claimed never to have been asked for.',
-  fix: 'Put the item back; to start a new plan, change the plan key and move the old file to an archive in the same commit.',
+  fix: 'Put the item back; a new plan may begin where the same commit keeps the old file as an archive.',
   severity: 'error',
   messageSeverities: { open: 'warning', finished: 'note' },
   since: '0.1.0',

@@ -13,9 +13,9 @@ export const droppedOpen = checklistRule({
   since: '0.1.0',
   scopes: ['step', 'net'],
   messages: {
-    complete: '{count} open items are dropped, and {whole} is complete without them: {items}',
-    untold: '{count} open items are gone, and the format keeps deleted ones as tombstones: {items}',
-    dropped: '{count} open items are dropped: {items}',
+    complete: 'open items are dropped ({count}), and {whole} is complete without them: {items}',
+    untold: 'open items are gone ({count}), and the format keeps deleted ones as tombstones: {items}',
+    dropped: 'open items are dropped ({count}): {items}',
   },
   *check(facts, problem) {
     const { scope, pairs, after, archived } = facts;

@@ -14,7 +14,7 @@ export const emptied = checklistRule({
   scopes: ['step', 'merge', 'net'],
   supersedes: ['checklist/unknown-shape'],
   messages: {
-    emptied: 'there were {count} items, {done} of them done, and now none can be read',
+    emptied: 'no item can be read any more; before there were {count}, of which {done} were done',
     finished: 'the list is empty now, and all of its items ({count}) were done',
     kept: 'the list is empty now, and what stood there ({count} items) is kept at {path}',
   },

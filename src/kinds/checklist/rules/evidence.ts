@@ -14,9 +14,9 @@ export const evidence = checklistRule({
   needs: ['touched', 'prior'],
   messages: {
     complete:
-      '{items} turned done and the list is complete, but this commit changes no other file, and no commit since the last version is about them',
+      'turned done, and the list is complete: {items}; this commit changes no other file, and no earlier one shows the work (one shows it for two items at most)',
     missing:
-      '{items} turned done, but this commit changes no other file, and no commit since the last version is about them',
+      'turned done: {items}; this commit changes no other file, and no earlier one shows the work (one shows it for two items at most)',
   },
   *check(facts, problem) {
     if (facts.touchedWork || facts.guard === 'success') return;

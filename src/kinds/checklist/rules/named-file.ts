@@ -16,8 +16,9 @@ export const namedFile = checklistRule({
   scopes: ['step', 'merge'],
   needs: ['files'],
   messages: {
-    absent: '{items} turned done, but no file that they name is there: {files}',
-    elsewhere: '{items} turned done, but the files that they name are elsewhere: {files}; there is {others}',
+    absent: 'turned done: {items}; no file that is named there is in the tree: {files}',
+    elsewhere:
+      'turned done: {items}; the files that are named there are elsewhere: {files}; there is {others}',
   },
   *check({ flips, bornDone, files, after }, problem) {
     const found = [...flips.map((pair) => pair.after), ...bornDone].flatMap((item) => {

@@ -13,7 +13,7 @@ describe(`checklist/${rule}`, () => {
     const after = prd(doneStory('US-1'), doneStory('US-3'));
     expect(found(rule, { before, after })).toEqual(['warning complete #(items)']);
     expect(said(rule, { before, after })).toEqual([
-      '1 open items are dropped, and the list is complete without them: US-2',
+      'open items are dropped (1), and the list is complete without them: US-2',
     ]);
   });
 
@@ -42,7 +42,7 @@ describe(`checklist/${rule}`, () => {
       before: sprint({ 'epic-1': 'in-progress', '1-1-a': 'done', '1-2-cart': 'review', 'epic-2': 'backlog' }),
     };
     expect(said(rule, { ...change, after: list('done', '1-1-a') })).toEqual([
-      "1 open items are dropped, and 'epic-1' is complete without them: 1-2-cart",
+      "open items are dropped (1), and 'epic-1' is complete without them: 1-2-cart",
     ]);
     expect(found(rule, { ...change, after: list('in-progress', '1-1-a') })).toEqual([
       'note dropped #(items)',

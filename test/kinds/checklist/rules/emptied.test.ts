@@ -12,7 +12,9 @@ describe('checklist/emptied', () => {
     ['no member is an item', { userStories: ['US-1', 'US-2'] }],
     ['all is gone, and the plan key is another one', { branchName: 'ralph/next', userStories: [] }],
   ])('is an error where %s, and says it alone', (_, after) => {
-    const expected = ['checklist/emptied: there were 2 items, 1 of them done, and now none can be read'];
+    const expected = [
+      'checklist/emptied: no item can be read any more; before there were 2, of which 1 were done',
+    ];
     expect(rules(after)).toEqual(expected);
     expect(rules(after, true)).toEqual(expected);
   });

@@ -15,7 +15,7 @@ describe(`checklist/${rule}`, () => {
   it('is one finding for a commit', () => {
     const both = prd(doneStory('US-1'), doneStory('US-2'));
     expect(said(rule, { before, after: both, context: idle })).toEqual([
-      'US-1, US-2 turned done and the list is complete, but this commit changes no other file, and no commit since the last version is about them',
+      'turned done, and the list is complete: US-1, US-2; this commit changes no other file, and no earlier one shows the work (one shows it for two items at most)',
     ]);
   });
 

@@ -14,14 +14,14 @@ describe('checklist/named-file', () => {
       'none of them is there',
       'Write `src/model.ts` and src/route.ts:12.',
       { [model]: {}, [route]: {} },
-      [`warning T001 turned done, but no file that they name is there: ${model}, ${route}`],
+      [`warning turned done: T001; no file that is named there is in the tree: ${model}, ${route}`],
     ],
     [
       'it is in another folder',
       'Write src/model.ts',
       { [model]: { elsewhere: 'lib/model.ts' } },
       [
-        `warning T001 turned done, but the files that they name are elsewhere: ${model}; there is lib/model.ts`,
+        `warning turned done: T001; the files that are named there are elsewhere: ${model}; there is lib/model.ts`,
       ],
     ],
     [
