@@ -64,15 +64,18 @@ function matched(left: readonly Item[], right: readonly Item[], isLike: Fits): P
   return { same, instead: taken(open, (_, { done }) => done) };
 }
 
-/** Items by the list they are in, what they are below, and the paired items around them, by what all those are now. */
+/** Items by the list and heading they are in, what they are below, and the paired items around them, by what all those are now. */
 function gapsIn(loose: readonly Item[], paired: readonly Twins[]): ReadonlyMap<string, readonly Item[]> {
   const now = new Map(paired);
   const names = new Map(paired.map(([before, after]) => [before.key, after.key]));
   const lists = new Map(paired.map(([before, after]) => [before.list, after.list]));
-  const listOf = ({ part, list, parent }: Item) =>
+  const headingOf = ({ raw }: Pick<Item, 'raw'>) => JSON.stringify(raw.section ?? null);
+  const headings = new Map(paired.map(([before, after]) => [headingOf(before), headingOf(after)]));
+  const listOf = ({ part, list, parent, ...item }: Item) =>
     JSON.stringify([
       part,
       lists.get(list) ?? list,
+      headings.get(headingOf(item)) ?? headingOf(item),
       parent === undefined ? null : (names.get(parent) ?? parent),
     ]);
   const open = new Set(loose.map(listOf));
