@@ -10,21 +10,20 @@ export function placedText(
   { lineText }: Pick<PartSource, 'lineText'>,
   placeOf: (tokens: readonly string[]) => Span | undefined,
 ): PartSource {
-  return { lineText, locate: (pointer) => nearest(pointer, placeOf) };
+  const locate = (pointer: string): Span => {
+    const tokens = pointer.startsWith('/') ? pointerTokens(pointer) : [];
+    for (let length = tokens.length; length >= 0; length -= 1) {
+      const place = placeOf(tokens.slice(0, length));
+      if (place !== undefined) return place;
+    }
+    return textStart;
+  };
+  return { lineText, locate };
 }
 
 /** A text that could not be read. */
 export function unreadText(source: SourceText, faults: readonly TextFault[]): ParsedText {
   return { value: undefined, faults, source: placedText(source, () => undefined) };
-}
-
-function nearest(pointer: string, placeOf: (tokens: readonly string[]) => Span | undefined): Span {
-  const tokens = pointer.startsWith('/') ? pointerTokens(pointer) : [];
-  for (let length = tokens.length; length >= 0; length -= 1) {
-    const place = placeOf(tokens.slice(0, length));
-    if (place !== undefined) return place;
-  }
-  return textStart;
 }
 
 /** The place of a text of which nothing is known. */
