@@ -1,4 +1,4 @@
-import { pointerTokens, type Span } from './location.ts';
+import type { Span } from './location.ts';
 import type { ParsedText, PartSource, TextFault } from './parsed.ts';
 import type { SourceText } from './source.ts';
 
@@ -8,15 +8,14 @@ import type { SourceText } from './source.ts';
  */
 export function placedText(
   { lineText }: Pick<PartSource, 'lineText'>,
-  placeOf: (tokens: readonly string[]) => Span | undefined,
+  placeOf: (pointer: string) => Span | undefined,
 ): PartSource {
   const locate = (pointer: string): Span => {
-    const tokens = pointer.startsWith('/') ? pointerTokens(pointer) : [];
-    for (let length = tokens.length; length >= 0; length -= 1) {
-      const place = placeOf(tokens.slice(0, length));
+    for (let at = pointer.startsWith('/') ? pointer : ''; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+      const place = placeOf(at);
       if (place !== undefined) return place;
     }
-    return textStart;
+    return placeOf('') ?? textStart;
   };
   return { lineText, locate };
 }

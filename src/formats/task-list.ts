@@ -1,7 +1,7 @@
 import { leadingId } from './id-pattern.ts';
 import type { JsonObject } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
-import { indexIn, type Span } from './location.ts';
+import { indexIn, pointerTokens, type Span } from './location.ts';
 import { placedText, spanIn } from './nearest-place.ts';
 import type { ParsedText, PartSource } from './parsed.ts';
 import { remembered } from './remembered.ts';
@@ -94,7 +94,8 @@ interface ReadTasks {
 
 /** Places of the values of a task list: a task is its line, `mark` and `done` its box, other fields its text. */
 function taskPlaces(source: SourceText, { tasks, rows, sectionLines }: TaskScan): PartSource {
-  return placedText(source, ([list, token, field, name]) => {
+  return placedText(source, (pointer) => {
+    const [list, token, field, name] = pointerTokens(pointer);
     const index = indexIn(token);
     if (list === 'title') return wholeLine(source, sectionLines[0]);
     if (list === 'sections') return wholeLine(source, sectionLines[index]);

@@ -1,6 +1,5 @@
 import { Composer, CST, type Document, Parser } from 'yaml';
 import type { JsonLimits } from './limits.ts';
-import { appendToken } from './location.ts';
 import { placedText, unreadText } from './nearest-place.ts';
 import type { ParsedText, TextFault } from './parsed.ts';
 import { type SourceText, spanAt } from './source.ts';
@@ -51,7 +50,7 @@ function read(source: SourceText, node: unknown, options: JsonLimits & YamlDataO
   return {
     value: faults.every(isKeyFault) ? value : undefined,
     faults,
-    source: placedText(source, (tokens) => places.get(tokens.reduce<string>(appendToken, ''))),
+    source: placedText(source, (pointer) => places.get(pointer)),
   };
 }
 
