@@ -10,7 +10,7 @@ import { parseTaskList } from './task-list.ts';
 import type { TaskListOptions } from './task-scan.ts';
 import { cleanText, foldText } from './task-text.ts';
 import { textFault } from './text-fault.ts';
-import { defaultYamlOptions, parseYaml } from './yaml.ts';
+import { parseYaml } from './yaml.ts';
 import type { YamlDataOptions } from './yaml-walk.ts';
 
 /** A text that is read by itself, and the line of the page where it begins. */
@@ -29,7 +29,7 @@ export function parseFrontmatter(
   limits: JsonLimits,
   options: TaskListOptions,
 ): ParsedText {
-  const head = readHead(source, limits, defaultYamlOptions);
+  const head = readHead(source, limits);
   if (head.value === undefined) return unreadText(source, head.faults);
   const { found, stop } = stretchesBelow(source, head.end, limits);
   const faults: TextFault[] = stop === undefined ? [] : [stop];
@@ -72,7 +72,7 @@ export function parseFrontmatterAlone(
 }
 
 /** What stands between the two lines, of which `end` is the second; without a value where that is no mapping. */
-function readHead(source: SourceText, limits: JsonLimits, options: YamlDataOptions) {
+function readHead(source: SourceText, limits: JsonLimits, options?: YamlDataOptions) {
   const end = frontmatterEnd(source);
   if (end === 0) return { end, ...unreadText(source, [missing(source)]) };
   // The first line is left blank instead of out: what the YAML says of lines then holds for the file.

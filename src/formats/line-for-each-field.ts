@@ -16,13 +16,9 @@ const wholeValue = /^([^\S\n]*)([{[].*[}\]])(,?[^\S\n]*)$/gm;
 function linesOf(value: string): string[] | undefined {
   try {
     const read: unknown = JSON.parse(value);
-    if (JSON.stringify(read) !== withoutSpace(value)) return undefined;
+    if (JSON.stringify(read) !== value.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')) return undefined;
     return JSON.stringify(read, null, 2).split('\n');
   } catch {
     return undefined;
   }
-}
-
-function withoutSpace(json: string): string {
-  return json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
 }

@@ -11,7 +11,9 @@ export function plainText(folded: string): string {
   // A formatter takes stars between pieces of code for a pair.
   const unescaped = withoutEmphasis(unlinked.replace(escaped, '$1')).replaceAll('`', '');
   const straight = unescaped.replace(doubleQuotes, '"').replace(singleQuotes, "'");
-  return withoutTags(withoutEmphasis(straight)).replace(/\s+/g, ' ').trim();
+  // A formatter may escape what is a tag, and then it is part of the text.
+  const untagged = settled(withoutEmphasis(straight), 8, (at) => at.replace(tag, ''));
+  return untagged.replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -80,9 +82,4 @@ function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray 
 /** A text without stars and underscores around words: a formatter writes the one for the other. */
 export function withoutEmphasis(text: string): string {
   return settled(text, 3, (at) => at.replace(emphasis, '$1$3'));
-}
-
-/** A formatter may escape what is a tag, and then it is part of the text. */
-function withoutTags(text: string): string {
-  return settled(text, 8, (at) => at.replace(tag, ''));
 }

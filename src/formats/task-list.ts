@@ -34,6 +34,7 @@ export function parseTaskList(
   const view = viewOf(sections);
   const tasks = scan.tasks.slice(0, most);
   const known = earlier?.ids === ids && earlier.view === view ? earlier : { tasks: [], values: [] };
+  const lineOf = ({ text }: Task) => text;
   const places = samePlaces(known.tasks.map(lineOf), tasks.map(lineOf));
   const items = tasks.map((task, at) => {
     const place = places[at] ?? -1;
@@ -43,10 +44,6 @@ export function parseTaskList(
   const value = { items, sections, rows: rows.map((row) => row.value) };
   const own: ReadTasks = { ids, view, tasks, values: items };
   return { value, faults: [], source: part, memory: own };
-}
-
-function lineOf({ text }: Task): string {
-  return text;
 }
 
 /** Whether two tasks have the same value. */

@@ -12,12 +12,12 @@ import { limitFault } from './text-fault.ts';
 /** What a YAML text may hold beyond plain mappings, sequences and scalars. */
 export interface YamlDataOptions {
   /** How many aliases may stand for values that an anchor names; 0 refuses them. */
-  readonly maxAliases: number;
+  readonly maxAliases?: number;
   /** Whether keys that are numbers, booleans or empty count as the text that they are written as. */
-  readonly scalarKeys: boolean;
+  readonly scalarKeys?: boolean;
 }
 
-interface YamlWalkInput extends YamlDataOptions {
+interface YamlWalkInput extends Required<YamlDataOptions> {
   readonly source: SourceText;
   readonly maxDepth: number;
   readonly maxValues: number;
