@@ -43,7 +43,7 @@ export function readPolicyText(bytes: Exclude<PolicyBytes, null>): PolicyText {
   if (bytes.length > mostBytes) return refused(`is larger than ${mostBytes} bytes`);
   const { text, faults } = decodeText(bytes);
   if (faults.length > 0) return { ok: false, faults };
-  const parsed = parseYaml(sourceText(text), defaultLimits, { maxAliases: 0, scalarKeys: false });
+  const parsed = parseYaml(sourceText(text), defaultLimits, { scalarKeys: false });
   if (parsed.faults.length > 0)
     return { ok: false, faults: parsed.faults.map(({ message, span }) => ({ message, span, pointer: '' })) };
   const { value = null, source } = parsed;

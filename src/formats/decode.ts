@@ -12,16 +12,12 @@ const byteOrderMark = '\uFEFF';
 const mostMarksReported = 20;
 
 export function decodeText(bytes: Uint8Array): DecodedText {
-  if (looksLikeUtf16(bytes)) return refused('looks like UTF-16; save it as UTF-8');
+  if (/^(?:255,254|254,255)$/.test(bytes.subarray(0, 2).join()))
+    return refused('looks like UTF-16; save it as UTF-8');
   const skipped = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   const content = bytes.subarray(skipped);
   const text = decodeUtf8(content);
   return text === undefined ? undecodable(content, skipped) : accepted(text);
-}
-
-function looksLikeUtf16(bytes: Uint8Array): boolean {
-  const [first, second] = bytes;
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

@@ -1,15 +1,15 @@
 import { isJsonObject, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { linesFrom } from './line-splices.ts';
-import { appendToken, indexIn, pointerTokens, type Span } from './location.ts';
+import { appendToken, pointerTokens, type Span } from './location.ts';
 import { frontmatterEnd, type MarkdownHandler, scanMarkdown } from './markdown-scan.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
-import type { ParsedText, TextFault } from './parsed.ts';
+import type { ParsedText, PartSource, TextFault } from './parsed.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { parseTaskList } from './task-list.ts';
 import { foldText } from './task-text.ts';
 import { textFault } from './text-fault.ts';
-import { defaultYamlOptions, parseYaml } from './yaml.ts';
+import { parseYaml } from './yaml.ts';
 import type { YamlDataOptions } from './yaml-walk.ts';
 
 /** A text that is read by itself, and the line of the page where it begins. */
@@ -24,11 +24,15 @@ interface Stretch {
  * `{ text, items }`. Of several with one name the first counts.
  */
 export function parseFrontmatter(source: SourceText, limits: JsonLimits): ParsedText {
-  const head = readHead(source, limits, defaultYamlOptions);
+  const head = readHead(source, limits);
   if (head.value === undefined) return unreadText(source, head.faults);
   const { found, stop } = stretchesBelow(source, head.end, limits);
   const faults: TextFault[] = stop === undefined ? [] : [stop];
-  const stretches = new Map<string, Stretch>();
+  const rest = { firstLine: head.end + 1, parsed: unreadText(source, []) };
+  const stretches = new Map<string, Stretch>([
+    ['/frontmatter', { firstLine: 1, parsed: head }],
+    ['/body', rest],
+  ]);
   const below: Record<string, Record<string, JsonValue>> = { blocks: {}, sections: {} };
   for (const [pointer, { first, last }] of found) {
     const text = linesOf(source, first, last);
@@ -43,14 +47,11 @@ export function parseFrontmatter(source: SourceText, limits: JsonLimits): Parsed
   const [fault] = faults;
   if (fault !== undefined) return unreadText(source, [...head.faults, fault]);
   const body = linesOf(source, head.end + 1, source.lineCount).trim();
-  const part = placedText(source, ([root = '', name = '', ...inner]) => {
-    if (root === 'body') return spanIn(head.end + 1, 0, 0);
-    const stretch = stretches.get(appendToken(`/${root}`, name));
-    if (stretch === undefined) return placeInHead(head, root, [name, ...inner]);
-    const isItem = inner[0] === 'items' && indexIn(inner[1]) >= 0;
-    return isItem ? placeIn(stretch, inner) : spanIn(stretch.firstLine, 0, 0);
-  });
-  return { value: { frontmatter: head.value, body, ...below }, faults: head.faults, source: part };
+  return {
+    value: { frontmatter: head.value, body, ...below },
+    faults: head.faults,
+    source: placesIn(source, stretches),
+  };
 }
 
 /** The mapping at the beginning of a Markdown file alone, as `{ frontmatter }`: whatever stands below is not looked at. */
@@ -61,12 +62,12 @@ export function parseFrontmatterAlone(
 ): ParsedText {
   const head = readHead(source, limits, options);
   if (head.value === undefined) return unreadText(source, head.faults);
-  const part = placedText(source, ([root, ...tokens]) => placeInHead(head, root, tokens));
+  const part = placesIn(source, new Map([['/frontmatter', { firstLine: 1, parsed: head }]]));
   return { value: { frontmatter: head.value }, faults: head.faults, source: part };
 }
 
 /** What stands between the two lines, of which `end` is the second; without a value where that is no mapping. */
-function readHead(source: SourceText, limits: JsonLimits, options: YamlDataOptions) {
+function readHead(source: SourceText, limits: JsonLimits, options?: YamlDataOptions) {
   const end = frontmatterEnd(source);
   if (end === 0) return { end, ...unreadText(source, [missing(source)]) };
   // The first line is left blank instead of out: what the YAML says of lines then holds for the file.
@@ -92,16 +93,13 @@ function noMapping(source: SourceText): TextFault {
   };
 }
 
-function placeInHead(
-  parsed: ParsedText,
-  root: string | undefined,
-  tokens: readonly string[],
-): Span | undefined {
-  return root === 'frontmatter' ? placeIn({ firstLine: 1, parsed }, tokens) : undefined;
-}
-
-function placeIn({ firstLine, parsed }: Stretch, tokens: readonly string[]): Span {
-  return movedDown(parsed.source.locate(tokens.reduce<string>(appendToken, '')), firstLine - 1);
+/** Places in texts that are read by themselves, by the pointers to these. */
+function placesIn(source: SourceText, stretches: ReadonlyMap<string, Stretch>): PartSource {
+  return placedText(source, (pointer) => {
+    const [, root = '', inner = ''] = /^(\/frontmatter|\/body|\/\w+\/[^/]*)((?:\/.*)?)$/s.exec(pointer) ?? [];
+    const stretch = stretches.get(root);
+    return stretch && movedDown(stretch.parsed.source.locate(inner), stretch.firstLine - 1);
+  });
 }
 
 function linesOf(source: SourceText, first: number, last: number): string {

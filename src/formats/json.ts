@@ -18,16 +18,14 @@ export function parseJson(
   remember?: unknown,
 ): ParsedText {
   const earlier = remembered<ReadJson>(remember, 'places');
-  const memory = (earlier && readShared(earlier, source.text, limits)) ?? readAlone(source.text, limits);
-  if (memory !== undefined)
-    return { value: memory.value, faults: [], source: jsonSource(source, () => memory.places), memory };
-  const { value, faults } = readCarefully(source, limits);
-  return { value, faults, source: jsonSource(source) };
-}
-
-function readAlone(text: string, limits: JsonLimits): ReadJson | undefined {
-  const read = readTrusted(text, limits);
-  return read && { text, value: read.value, maxDepth: limits.maxDepth, places: jsonPlaces(text) };
+  const { text } = source;
+  const shared = earlier && readShared(earlier, text, limits);
+  const { value, faults } = shared ? { value: shared.value, faults: [] } : parseCountedJson(text, limits);
+  const places = shared?.places ?? jsonPlaces(text);
+  const part = jsonSource(source, () => places);
+  if (value === undefined || faults.length > 0) return { value, faults, source: part };
+  const memory: ReadJson = { text, value, maxDepth: limits.maxDepth, places };
+  return { value, faults, source: part, memory };
 }
 
 /** A value with how many containers and scalars were read, for limits over several texts. */

@@ -4,31 +4,21 @@
  * a name twice, or with escapes of its own) stays as it is, and so do the markers of a conflict, and what stands between them.
  */
 export function lineForEachField(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => laidOut(line))
-    .join('\n');
+  return text.replace(wholeValue, (line, indent: string, value: string, after: string) => {
+    const lines = linesOf(value);
+    return lines === undefined ? line : `${indent}${lines.join(`\n${indent}`)}${after}`;
+  });
 }
 
-const wholeValue = /^(\s*)([{[].*[}\]])(,?\s*)$/;
-
-function laidOut(line: string): string {
-  const [, indent = '', value, after = ''] = wholeValue.exec(line) ?? [];
-  const lines = value === undefined ? undefined : linesOf(value);
-  return lines === undefined ? line : `${indent}${lines.join(`\n${indent}`)}${after}`;
-}
+const wholeValue = /^([^\S\n]*)([{[].*[}\]])(,?[^\S\n]*)$/gm;
 
 /** Undefined for what is no JSON, or is written otherwise than JSON.stringify writes it. */
 function linesOf(value: string): string[] | undefined {
   try {
     const read: unknown = JSON.parse(value);
-    if (JSON.stringify(read) !== withoutSpace(value)) return undefined;
+    if (JSON.stringify(read) !== value.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')) return undefined;
     return JSON.stringify(read, null, 2).split('\n');
   } catch {
     return undefined;
   }
-}
-
-function withoutSpace(json: string): string {
-  return json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
 }

@@ -31,10 +31,7 @@ export function headingOf(text: string): { readonly level: number; readonly text
   const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
   if (marks === undefined) return undefined;
   const own = text.slice(marks.length).trim();
-  let end = own.length;
-  while (own[end - 1] === '#') end--;
-  const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
-  return { level: marks.length, text: isClosed ? own.slice(0, end).trimEnd() : own };
+  return { level: marks.length, text: own.replace(/(?<![^ \t])#+$/, '').trimEnd() };
 }
 
 /** The level of the heading that a line makes of the paragraph above it. */

@@ -1,4 +1,4 @@
-import { pointerTokens, type Span } from './location.ts';
+import type { Span } from './location.ts';
 import type { ParsedText, PartSource, TextFault } from './parsed.ts';
 import type { SourceText } from './source.ts';
 
@@ -8,23 +8,21 @@ import type { SourceText } from './source.ts';
  */
 export function placedText(
   { lineText }: Pick<PartSource, 'lineText'>,
-  placeOf: (tokens: readonly string[]) => Span | undefined,
+  placeOf: (pointer: string) => Span | undefined,
 ): PartSource {
-  return { lineText, locate: (pointer) => nearest(pointer, placeOf) };
+  const locate = (pointer: string): Span => {
+    for (let at = pointer.startsWith('/') ? pointer : ''; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+      const place = placeOf(at);
+      if (place !== undefined) return place;
+    }
+    return placeOf('') ?? textStart;
+  };
+  return { lineText, locate };
 }
 
 /** A text that could not be read. */
 export function unreadText(source: SourceText, faults: readonly TextFault[]): ParsedText {
   return { value: undefined, faults, source: placedText(source, () => undefined) };
-}
-
-function nearest(pointer: string, placeOf: (tokens: readonly string[]) => Span | undefined): Span {
-  const tokens = pointer.startsWith('/') ? pointerTokens(pointer) : [];
-  for (let length = tokens.length; length >= 0; length -= 1) {
-    const place = placeOf(tokens.slice(0, length));
-    if (place !== undefined) return place;
-  }
-  return textStart;
 }
 
 /** The place of a text of which nothing is known. */

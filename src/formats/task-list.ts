@@ -1,6 +1,6 @@
 import type { JsonObject } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
-import { indexIn, type Span } from './location.ts';
+import { indexIn, pointerTokens, type Span } from './location.ts';
 import { placedText, spanIn } from './nearest-place.ts';
 import type { ParsedText, PartSource } from './parsed.ts';
 import { remembered } from './remembered.ts';
@@ -25,6 +25,7 @@ export function parseTaskList(
   const part = taskPlaces(source, scan);
   if (stop !== undefined) return { value: undefined, faults: [stop], source: part };
   const known = remembered<ReadTasks>(memory, 'tasks') ?? { tasks: [], values: [] };
+  const lineOf = ({ text }: Task) => text;
   const places = samePlaces(known.tasks.map(lineOf), tasks.map(lineOf));
   const items = tasks.map((task, at) => {
     const place = places[at] ?? -1;
@@ -35,10 +36,6 @@ export function parseTaskList(
   const value = { ...title, items, rows: rows.map((row) => row.value) };
   const own: ReadTasks = { tasks, values: items };
   return { value, faults: [], source: part, memory: own };
-}
-
-function lineOf({ text }: Task): string {
-  return text;
 }
 
 /** Whether two tasks have the same value. */
@@ -70,7 +67,8 @@ interface ReadTasks {
 
 /** Places of the values of a task list: a task is its line, `mark` its box, other fields its text. */
 function taskPlaces(source: SourceText, { tasks, rows, sectionLines }: TaskScan): PartSource {
-  return placedText(source, ([list, token, field, name]) => {
+  return placedText(source, (pointer) => {
+    const [list, token, field, name] = pointerTokens(pointer);
     const index = indexIn(token);
     if (list === 'title') return wholeLine(source, sectionLines[0]);
     if (list === 'rows') return rowPlace(source, rows[index], name);

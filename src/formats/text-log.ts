@@ -7,7 +7,7 @@ import { type SourceText, sourceText } from './source.ts';
 import type { Splice } from './splice.ts';
 import { textFault } from './text-fault.ts';
 import { writtenFormat } from './text-form.ts';
-import type { ValueEdit } from './value-edit.ts';
+import { splitPointer, type ValueEdit } from './value-edit.ts';
 
 /**
  * The lines of a log as `{ lines: [...] }`, in order, without their breaks. Whether the last one has a break, and which
@@ -22,7 +22,10 @@ export function parseTextLog(source: SourceText, { maxValues }: { readonly maxVa
   const tooMany = spanOf(maxValues);
   if (tooMany !== undefined)
     return unreadText(source, [textFault('too-many-values', `holds more than ${maxValues} lines`, tooMany)]);
-  const part = placedText(source, ([list, index]) => (list === 'lines' ? spanOf(indexIn(index)) : undefined));
+  const part = placedText(source, (pointer) => {
+    const { container, token } = splitPointer(pointer);
+    return container === '/lines' ? spanOf(indexIn(token)) : undefined;
+  });
   return { value: { lines }, faults: [], source: part };
 }
 

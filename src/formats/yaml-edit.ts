@@ -156,7 +156,7 @@ function remove(
 }
 
 /** Anchors are part of YAML and harmless in small numbers. */
-export const editedYaml = { maxAliases: 100, scalarKeys: true } as const;
+export const editedYaml = { maxAliases: 100 };
 
 export const yamlFormat = writtenFormat(
   (source) => parseYaml(source, defaultLimits, editedYaml),

@@ -12,12 +12,12 @@ import { limitFault } from './text-fault.ts';
 /** What a YAML text may hold beyond plain mappings, sequences and scalars. */
 export interface YamlDataOptions {
   /** How many aliases may stand for values that an anchor names; 0 refuses them. */
-  readonly maxAliases: number;
+  readonly maxAliases?: number;
   /** Whether keys that are numbers, booleans or empty count as the text that they are written as. */
-  readonly scalarKeys: boolean;
+  readonly scalarKeys?: boolean;
 }
 
-interface YamlWalkInput extends YamlDataOptions {
+interface YamlWalkInput extends Required<YamlDataOptions> {
   readonly source: SourceText;
   readonly maxDepth: number;
   readonly maxValues: number;
@@ -89,8 +89,8 @@ function mapping(
     const span = spanOf(walk, key);
     const name = keyOf(walk, key);
     const own = appendToken(pointer, name ?? '');
-    const fault = keyFault(name, lines);
-    if (fault !== undefined) addFault(walk, fault.messageId, fault.message, span, own);
+    const fault = keyFault(name, lines.get(name ?? ''));
+    if (fault !== undefined) addFault(walk, ...fault, span, own);
     if (name === undefined || name === '__proto__') continue;
     if (!lines.has(name)) lines.set(name, span.line);
     walk.places.set(own, span);
@@ -100,16 +100,14 @@ function mapping(
   return holding(read, [...entries.values()]);
 }
 
-function keyFault(
-  name: string | undefined,
-  lines: ReadonlyMap<string, number>,
-): Pick<TextFault, 'messageId' | 'message'> | undefined {
-  if (name === undefined) return { messageId: 'syntax', message: 'a key that is not text; put it in quotes' };
-  if (name === '__proto__') return { messageId: 'prototype-key', message: prototypeKeyMessage };
-  const first = lines.get(name);
+function keyFault(name: string | undefined, first: number | undefined): [TextFaultId, string] | undefined {
+  if (name === undefined) return ['syntax', 'a key that is not text; put it in quotes'];
+  if (name === '__proto__') return ['prototype-key', prototypeKeyMessage];
   if (first === undefined) return undefined;
-  const message = `the key ${quote(name)} occurs more than once in its mapping, first on line ${first}`;
-  return { messageId: 'duplicate-key', message };
+  return [
+    'duplicate-key',
+    `the key ${quote(name)} occurs more than once in its mapping, first on line ${first}`,
+  ];
 }
 
 function keyOf({ scalarKeys }: Walk, key: unknown): string | undefined {

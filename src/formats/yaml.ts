@@ -1,6 +1,5 @@
 import { Composer, CST, type Document, Parser } from 'yaml';
 import type { JsonLimits } from './limits.ts';
-import { appendToken } from './location.ts';
 import { placedText, unreadText } from './nearest-place.ts';
 import type { ParsedText, TextFault } from './parsed.ts';
 import { type SourceText, spanAt } from './source.ts';
@@ -16,8 +15,6 @@ const mostYamlDepth = 200;
 /** The package compares every key with every other; who reads what it composed finds repeated ones in linear time. */
 const composing = { version: '1.2', schema: 'core', uniqueKeys: false } as const;
 
-export const defaultYamlOptions: YamlDataOptions = { maxAliases: 0, scalarKeys: true };
-
 /**
  * One document of YAML 1.2 (core schema) as state that a program wrote: repeated keys are faults beside a value, in which
  * the last one counts; comments are nothing; an empty text is null. Never throws.
@@ -25,7 +22,7 @@ export const defaultYamlOptions: YamlDataOptions = { maxAliases: 0, scalarKeys: 
 export function parseYaml(
   source: SourceText,
   limits: JsonLimits,
-  options: YamlDataOptions = defaultYamlOptions,
+  { maxAliases = 0, scalarKeys = true }: YamlDataOptions = {},
 ): ParsedText {
   const { text } = source;
   if (text.length > mostYamlCharacters) {
@@ -42,16 +39,20 @@ export function parseYaml(
   const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
   const faults = document === undefined ? [] : syntaxFaults(source, document, second);
   if (faults.length > 0) return unreadText(source, faults);
-  return read(source, document?.contents ?? null, { ...limits, ...options, maxDepth });
+  return read(source, document?.contents ?? null, { ...limits, maxAliases, scalarKeys, maxDepth });
 }
 
-function read(source: SourceText, node: unknown, options: JsonLimits & YamlDataOptions): ParsedText {
+function read(
+  source: SourceText,
+  node: unknown,
+  options: JsonLimits & Required<YamlDataOptions>,
+): ParsedText {
   const { value, faults, places } = readYamlNode({ source, ...options }, node);
   const isKeyFault = ({ messageId }: TextFault) => /^(?:duplicate|prototype)-key$/.test(messageId);
   return {
     value: faults.every(isKeyFault) ? value : undefined,
     faults,
-    source: placedText(source, (tokens) => places.get(tokens.reduce<string>(appendToken, ''))),
+    source: placedText(source, (pointer) => places.get(pointer)),
   };
 }
 

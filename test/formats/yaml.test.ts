@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
-import { defaultYamlOptions, mostYamlCharacters, parseYaml } from '../../src/formats/yaml.ts';
+import { mostYamlCharacters, parseYaml } from '../../src/formats/yaml.ts';
 import { runs } from '../support/soak.ts';
 
 const parse = (text: string, options = {}, limits = defaultLimits) =>
-  parseYaml(sourceText(text), limits, { ...defaultYamlOptions, ...options });
+  parseYaml(sourceText(text), limits, options);
 const faultsOf = (...args: Parameters<typeof parse>) =>
   parse(...args).faults.map(
     ({ messageId, span, pointer, message }) =>

@@ -24,7 +24,7 @@ const parsers: Readonly<Record<ParserName, Parser>> = {
   json: (source, limits, _, memory) => parseJson(source, limits, memory),
   jsonl: (source, limits, _, memory) => parseJsonLines(source, limits, memory),
   // Keys that are no text are no names of items.
-  'yaml-map': (source, limits) => parseYaml(source, limits, { maxAliases: 0, scalarKeys: false }),
+  'yaml-map': (source, limits) => parseYaml(source, limits, { scalarKeys: false }),
   'md-checklist': (source, limits, options, memory) => parseTaskList(source, limits, options, memory),
   'md-frontmatter': frontmatterText,
   'text-log': parseTextLog,

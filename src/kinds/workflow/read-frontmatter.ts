@@ -10,7 +10,7 @@ import { inPart } from '../../formats/text-fault.ts';
 export const frontmatterRuleId = 'workflow/frontmatter';
 
 /** Anchors are part of YAML and harmless in small numbers; more of them stand for values without end. */
-const yamlOptions = { maxAliases: 100, scalarKeys: true } as const;
+const yamlOptions = { maxAliases: 100 };
 
 export interface ReadFrontmatter {
   /** Undefined exactly where there are faults. */
