@@ -1,6 +1,7 @@
+import { wordsSimilar } from '../../engine/values/words.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import { emptied, indexed } from './build.ts';
-import { keepsPromise } from './contract.ts';
+import { keepsPromise, promisedText } from './contract.ts';
 import type { ChecklistFacts, DroppedList, ItemPair, Rotation } from './facts.ts';
 import { planText } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
@@ -35,11 +36,14 @@ export function findRotation(
   };
 }
 
-/** The old items that are still there: under the same title, or with all that they promised. */
+/** The old items that are still there: with all that they promised, or known by more than their place with half of the words of their title and promise. */
 export function survivors(pairing: Pairing, after: Checklist): ReadonlySet<Item> {
+  const isKnown = ({ before, after: now }: ItemPair) =>
+    before.title === now.title ||
+    (wordsSimilar(before.title, now.title) &&
+      wordsSimilar(promisedText(before, after), promisedText(now, after)));
   const left = allPairs(pairing).filter(
-    ({ before, after: now, isPlaced }) =>
-      (isPlaced !== true && before.title === now.title) || keepsPromise(before, now, after),
+    (pair) => keepsPromise(pair.before, pair.after, after) || (pair.isPlaced !== true && isKnown(pair)),
   );
   return new Set(left.map((pair) => pair.before));
 }

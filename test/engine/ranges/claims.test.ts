@@ -12,7 +12,7 @@ const plan = (branchName: string, ...done: readonly boolean[]) =>
     branchName,
     userStories: done.map((passes, index) => ({
       id: `US-${index + 1}`,
-      title: `${branchName} ${index + 1}`,
+      title: `${branchName}${index + 1}`,
       acceptanceCriteria: ['Works'],
       passes,
     })),

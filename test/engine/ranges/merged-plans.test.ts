@@ -9,7 +9,7 @@ const plan = (branchName: string, ...done: readonly boolean[]) =>
     branchName,
     userStories: done.map((passes, at) => ({
       id: `US-${at + 1}`,
-      title: `${branchName} ${at + 1}`,
+      title: `${branchName}${at + 1}`,
       acceptanceCriteria: ['Works'],
       passes,
     })),

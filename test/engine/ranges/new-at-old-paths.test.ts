@@ -222,7 +222,7 @@ describe('a checklist that goes unfinished, is kept elsewhere, and begins anew',
     branchName,
     userStories: attempts.map((each, index) => ({
       id: `US-${index + 1}`,
-      title: `Export the list of ${branchName} as format ${index + 1}`,
+      title: `${branchName.at(-1)}${index + 1}`,
       acceptanceCriteria: ['it is there'],
       passes: false,
       attempts: each,
