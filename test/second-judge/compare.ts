@@ -1,0 +1,63 @@
+import { type Finding, judgeHistory } from './history.ts';
+import type { Commit, Format } from './items.ts';
+import { type Answer, askProduct } from './product.ts';
+
+/** Rules that speak of the list, whichever item they name first. */
+const ofList = new Set(['emptied', 'order', 'undone', 'returned', 'reverted', 'unknown-shape']);
+
+export interface Compared {
+  readonly answers: readonly Answer[];
+  readonly own: readonly Finding[];
+  /** What one judge says and the other does not: `+` the product alone, `-` the second judge alone. */
+  readonly lines: readonly string[];
+}
+
+export async function compare(format: Format, commits: readonly Commit[]): Promise<Compared> {
+  const { found: own, names } = judgeHistory(format, commits);
+  const answers = await askProduct(format, commits);
+  // What has no identifier is known by its text, and may be called as it was or as it is.
+  const called = (key: string) => (format === 'markdown' ? `${names.get(key) ?? key}` : key);
+  const lineOf = (
+    { commit, rule, message, severity, ended }: Omit<Answer, 'subjects' | 'refuses' | 'text'>,
+    items: readonly string[],
+  ) => {
+    const named = ofList.has(rule) || message === 'rotated' ? [] : [...new Set(items.map(called))].sort();
+    return `${commit} ${rule}/${message} ${severity}${ended === undefined ? '' : ` ended ${ended}`} ${named.join(', ')}`;
+  };
+  // What is found again is one finding, which ended where it ended at last.
+  const same = (one: Finding, other: Finding) =>
+    lineOf({ ...one, commit: 0, ended: 0 }, one.items) ===
+    lineOf({ ...other, commit: 0, ended: 0 }, other.items);
+  const endOf = (each: Finding) => own.findLast((other) => same(each, other))?.ended;
+  const mine = new Set(own.map((each) => lineOf({ ...each, ended: endOf(each) }, each.items)));
+  const keys = [...names.keys()];
+  const theirs = new Set(
+    answers.map((each) =>
+      lineOf(
+        each,
+        each.subjects.map((subject) => keyOf(keys, subject, each)),
+      ),
+    ),
+  );
+  return {
+    ...{ answers, own },
+    lines: [
+      ...[...theirs].filter((each) => !mine.has(each)).map((each) => `+ ${each}`),
+      ...[...mine].filter((each) => !theirs.has(each)).map((each) => `- ${each}`),
+    ],
+  };
+}
+
+/** The second judge's key of the item that a subject of the product names. */
+function keyOf(keys: readonly string[], subject: string, { rule, text }: Answer): string {
+  // Its subject is a place between items.
+  if (rule === 'order') return text.split(' ')[0] ?? '';
+  const entity = subject.replace(/(?<!#)#(?!#).*$/, '').replaceAll('##', '#');
+  if (keys.includes(entity)) return entity;
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return (
+    keys.find((key) => plain(key) === plain(entity)) ??
+    keys.find((key) => plain(entity).endsWith(plain(key))) ??
+    entity
+  );
+}
