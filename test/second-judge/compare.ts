@@ -13,7 +13,7 @@ export interface Compared {
 }
 
 export async function compare(format: Format, commits: readonly Commit[]): Promise<Compared> {
-  const { found: own, names } = judgeHistory(format, commits);
+  const { found: own, names, vague } = judgeHistory(format, commits);
   const answers = await askProduct(format, commits);
   // What has no identifier is known by its text, and may be called as it was or as it is.
   const called = (key: string) => (format === 'markdown' ? `${names.get(key) ?? key}` : key);
@@ -39,11 +39,12 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
       ),
     ),
   );
+  const isCompared = (line: string) => !(line.includes(' note ') && vague.has(Number(line.split(' ')[0])));
   return {
     ...{ answers, own },
     lines: [
-      ...[...theirs].filter((each) => !mine.has(each)).map((each) => `+ ${each}`),
-      ...[...mine].filter((each) => !theirs.has(each)).map((each) => `- ${each}`),
+      ...[...theirs].filter((each) => !mine.has(each) && isCompared(each)).map((each) => `+ ${each}`),
+      ...[...mine].filter((each) => !theirs.has(each) && isCompared(each)).map((each) => `- ${each}`),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { Commit, Format, List } from './items.ts';
 import { readList } from './list.ts';
 import { isNewPlan } from './pair.ts';
 import { judge } from './step.ts';
-import { contentOf, differing, isAlike, putBack, recognized } from './subjects.ts';
+import { contentOf, differing, isAlike, isBack, putBack, recognized } from './subjects.ts';
 
 /** What is said of a commit, and in which commit an error ended. */
 export interface Finding extends Said {
@@ -39,6 +39,8 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
   const base = recognized(format, readList(format, commits[0]?.text ?? ''), nothing, nothing, fresh);
   const past: Past[] = [{ commit: 0, version: base, baseline: base, open: [], isRejected: false }];
   const found: Finding[] = [];
+  /** Commits of which no note is compared. */
+  const vague = new Set<number>();
   for (const [commit, { text }] of commits.entries()) {
     const last = past.at(-1);
     if (last === undefined || commit === 0 || text === commits[commit - 1]?.text) continue;
@@ -52,9 +54,10 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
       return { finding: finding ?? { ...said, commit, ended: undefined }, subjects };
     });
     const open = [...step.open, ...errors];
+    const isEnded = open.some(isWhole) ? isAlike : isBack;
     const standing = open.flatMap(({ finding, subjects }) => {
-      const differing = subjects.filter((subject) => !isAlike(version, step.baseline, subject));
-      return differing.length > 0 ? [{ finding, subjects: differing }] : [];
+      const unlike = subjects.filter((subject) => !isEnded(version, step.baseline, subject));
+      return unlike.length > 0 ? [{ finding, subjects: unlike }] : [];
     });
     for (const { finding } of last.open)
       if (!standing.some((each) => each.finding === finding)) finding.ended ??= commit;
@@ -69,7 +72,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
   }
   /** By which number each key is known. */
   const names = new Map(past.flatMap(({ version }) => version.items.map(({ key, is }) => [key, is])));
-  return { found, names };
+  return { found, names, vague };
 }
 
 function contextOf(format: Format, commits: readonly Commit[], at: number): Context {
@@ -93,6 +96,7 @@ interface Step {
   readonly baseline: List;
   readonly open: readonly Open[];
   readonly isUndo: boolean;
+  readonly isRejectedAgain?: boolean;
 }
 
 /** The five steps of the page. */
@@ -102,7 +106,8 @@ function stepOf(
   version: List,
   context: Context,
 ): Step {
-  const standing = open
+  const isNew = isNewPlan(current.items, version.items);
+  const standing = (isNew ? [] : open)
     .flatMap(({ subjects }) => subjects)
     .filter((subject) => isAlike(version, current, subject));
   const back = (list: List, subjects: readonly Subject[]) =>
@@ -116,7 +121,7 @@ function stepOf(
   );
   const judged = candidate;
   const first = judge(format, baseline, candidate, context);
-  const seen = new Set(judge(format, current, version, context).filter(isError).map(sameness));
+  const seen = judge(format, current, version, context).filter(isError);
   const whole = ({ field }: Subject, from: List) => (field === 'all' ? differing(from, baseline) : undefined);
   const subjectsIn = (said: Said, from: List) =>
     said.subjects.flatMap((subject) => whole(subject, from) ?? [subject]);
@@ -133,10 +138,16 @@ function stepOf(
     candidate = back(candidate, subjects);
     round = judge(format, baseline, candidate, context).filter(isError);
   }
+  const told = errors.filter((said) => isToldOf(said, seen));
+  const following = errors
+    .filter((said) => !told.includes(said))
+    .flatMap((said) => [...subjectsIn(said, judged), ...(told.length > 0 ? [] : further)]);
   return {
-    findings: first.filter((said) => !isError(said) || seen.has(sameness(said))),
-    errors: errors.map((said) => ({ said, subjects: [...subjectsIn(said, judged), ...further] })),
-    ...{ baseline: candidate, open, isUndo: false },
+    findings: first.filter((said) => !isError(said) || told.includes(said)),
+    errors: told.map((said) => ({ said, subjects: [...subjectsIn(said, judged), ...further] })),
+    // What only follows from what is open belongs to that.
+    open: open.map((each) => ({ ...each, subjects: [...each.subjects, ...following] })),
+    ...{ baseline: candidate, isUndo: false },
   };
 }
 
@@ -157,12 +168,17 @@ function rejectedAgain(
   const rejected = open.map((each) =>
     isWhole(each) ? { ...each, subjects: differing(version, baseline) } : each,
   );
-  return { findings, errors, baseline, open: rejected, isUndo: false };
+  return { findings, errors, baseline, open: rejected, isUndo: false, isRejectedAgain: true };
 }
 
-/** An error about many items is the same one if it names others. */
-const sameness = ({ rule, message, items, subjects }: Said) =>
-  subjects.length === 1 && subjects[0]?.field !== 'all' ? `${rule} ${items}` : `${rule} ${message}`;
+const sameness = ({ rule, message, items }: Said) => `${rule} ${message} ${items}`;
+/** Whether the step from the version before has an error about the same. */
+const isToldOf = (said: Said, others: readonly Said[]) =>
+  others.some((other) =>
+    namesAll(said)
+      ? namesAll(other)
+      : other.subjects.some(({ is }) => said.subjects.some((own) => own.is === is)),
+  );
 
 /** A version that the file had before, where all that changed it since was rejected. */
 function undo(past: readonly Past[], version: List): Step | undefined {

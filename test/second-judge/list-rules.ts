@@ -41,6 +41,7 @@ export function saidOfList(facts: Facts): Said[] {
 
 /** Whether an archive holds an item with its words, and what was done as done. */
 const isKept = (archive: List | undefined, item: Item) =>
+  (archive !== undefined && isGroup(item)) ||
   archive?.items.some(
     (each) => each.key === item.key && promises(each) === promises(item) && (each.done || !item.done),
   ) === true;

@@ -41,8 +41,8 @@ export async function askProduct(format: Format, commits: readonly Commit[]): Pr
           message: finding.messageId,
           severity: ended === undefined ? severity : 'error',
           subjects:
-            items === undefined && Array.isArray(finding.data?.items)
-              ? finding.data.items.map(String)
+            items === undefined
+              ? (saidOf(id, finding.message) ?? itemsIn(finding.data) ?? [one.subject])
               : [one.subject],
           refuses: one.refuses,
           ended: ended === undefined ? undefined : numberOf(ended.by),
@@ -50,4 +50,14 @@ export async function askProduct(format: Format, commits: readonly Commit[]): Pr
         })),
       ),
     );
+}
+
+const itemsIn = (data: { readonly items?: unknown } | undefined) =>
+  Array.isArray(data?.items) ? data.items.map(String) : undefined;
+
+/** What a message that is about several commits says of one: `0000002: 1 open items are dropped: US-1; 0000003: …`. */
+function saidOf(id: string, message: string): string[] | undefined {
+  const parts = message.split(/; (?=\d{7}: )/).map((part) => part.split(': '));
+  const own = parts.find(([short = '']) => /^\d{7}$/.test(short) && id.startsWith(short));
+  return own?.at(-1)?.split(', ');
 }

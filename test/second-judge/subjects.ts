@@ -11,12 +11,18 @@ export const contentOf = ({ plan, items, buried }: List) => JSON.stringify([plan
 export function isAlike(left: List, right: List, { is, field }: Subject): boolean {
   if (field === 'plan') return left.plan === right.plan;
   const [one, other] = [find(left, is), find(right, is)];
+  if (one === undefined && other === undefined) return true;
   if (field === 'item' || one === undefined || other === undefined) return known(one) === known(other);
   if (field === 'order') return orderOf(left, right) === orderOf(right, left);
   if (field === 'done') return one.done === other.done && typeof one.mark === typeof other.mark;
   if (field === 'attempts') return one.attempts === other.attempts;
   return JSON.stringify(one.promise[field]) === JSON.stringify(other.promise[field]);
 }
+
+/** Whether a subject of a version is what was accepted; what came wrongly may also be gone. */
+export const isBack = (version: List, baseline: List, subject: Subject) =>
+  isAlike(version, baseline, subject) ||
+  (subject.expected !== undefined && find(version, subject.is) === undefined);
 
 const orderOf = ({ items }: List, { items: others }: List) =>
   items.flatMap(({ is }) => (others.some((other) => other.is === is) ? [is] : [])).join();
