@@ -26,10 +26,14 @@ interface Past extends State {
   readonly commit: number;
   /** Whether the commit has an error, or was an undo. */
   readonly isRejected: boolean;
+  /** Whether a new plan was accepted. */
+  readonly isRotation: boolean;
 }
 
 const nameOf = ({ is, field }: Subject) => `${is}#${field}`;
 const isError = ({ severity }: Said) => severity === 'error';
+
+const back: Said = { rule: 'returned', message: 'plan', severity: 'warning', items: [], subjects: [] };
 
 /** What is said of a history of which the first commit is accepted. */
 export function judgeHistory(format: Format, commits: readonly Commit[]) {
@@ -37,7 +41,9 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
   const fresh = () => ++serial;
   const nothing: List = { plan: '', items: [], buried: [], text: '' };
   const base = recognized(format, readList(format, commits[0]?.text ?? ''), nothing, nothing, fresh);
-  const past: Past[] = [{ commit: 0, version: base, baseline: base, open: [], isRejected: false }];
+  const past: Past[] = [
+    { commit: 0, version: base, baseline: base, open: [], isRejected: false, isRotation: false },
+  ];
   const found: Finding[] = [];
   /** Commits of which no note is compared. */
   const vague = new Set<number>();
@@ -45,10 +51,11 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
     const last = past.at(-1);
     if (last === undefined || commit === 0 || text === commits[commit - 1]?.text) continue;
     const version = recognized(format, readList(format, text), last.version, last.baseline, fresh);
+    const earlier = returned(past, version);
     const step =
-      undo(past, version) ??
-      stepOf(format, returned(past, version) ?? last, version, contextOf(format, commits, commit));
-    const own = step.findings.map((said): Finding => ({ ...said, commit, ended: undefined }));
+      undo(past, version) ?? stepOf(format, earlier ?? last, version, contextOf(format, commits, commit));
+    const findings = earlier === undefined || step.isUndo ? step.findings : [...step.findings, back];
+    const own = findings.map((said): Finding => ({ ...said, commit, ended: undefined }));
     const errors = step.errors.map(({ said, subjects }): Open => {
       const finding = own.find((each) => sameness(each) === sameness(said));
       return { finding: finding ?? { ...said, commit, ended: undefined }, subjects };
@@ -68,11 +75,12 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
       baseline: step.baseline,
       open: standing,
       isRejected: step.isUndo || own.some(isError),
+      isRotation: own.some(({ message }) => message === 'rotated') && !own.some(namesAll),
     });
   }
   /** By which number each key is known. */
   const names = new Map(past.flatMap(({ version }) => version.items.map(({ key, is }) => [key, is])));
-  return { found, names, vague };
+  return { found, names, vague, past };
 }
 
 function contextOf(format: Format, commits: readonly Commit[], at: number): Context {
@@ -198,10 +206,11 @@ function undo(past: readonly Past[], version: List): Step | undefined {
 }
 
 /** The last state of an earlier plan that a version brings back. */
-function returned(past: readonly Past[], version: List): State | undefined {
+function returned(past: readonly Past[], version: List): Past | undefined {
   const last = past.at(-1);
-  if (last === undefined || !isNewPlan(last.baseline.items, version.items)) return undefined;
-  return past
-    .slice(0, -1)
-    .findLast(({ baseline }) => !isNewPlan(baseline.items, version.items) && baseline.items.length > 0);
+  if (last === undefined || !isNewPlan(last.version.items, version.items)) return undefined;
+  const left = past.filter((_, at) => past[at + 1]?.isRotation);
+  return left.findLast(
+    ({ baseline }) => baseline.items.length > 0 && !isNewPlan(baseline.items, version.items),
+  );
 }

@@ -66,9 +66,7 @@ function rotated(
   const gone = rest.filter(isOf);
   const kept = (item: Item) => isKept(context.archive, item);
   const open = gone.filter((item) => isOpen(item) && !kept(item));
-  const done = before.items.filter(isOf).every(isDone)
-    ? []
-    : gone.filter((item) => isDone(item) && !kept(item));
+  const done = before.items.every(isDone) ? [] : gone.filter((item) => isDone(item) && !kept(item));
   return [
     say('plan-rotation', 'rotated', 'note', [], []),
     ...(open.length > 0 ? [say('plan-rotation', 'openVanished', 'warning', open, [])] : []),

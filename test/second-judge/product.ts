@@ -34,16 +34,14 @@ export async function askProduct(format: Format, commits: readonly Commit[]): Pr
   return report.findings
     .filter(({ scope, file }) => scope !== 'net' && file === paths[format])
     .flatMap(({ commits: found = [], items, ended, ruleId, severity, ...finding }) =>
-      found.flatMap((id) =>
+      // A note that is said again of later commits.
+      (ruleId === 'checklist/filed-away' ? found.slice(0, 1) : found).flatMap((id) =>
         (items ?? [finding]).map((one) => ({
           commit: numberOf(id),
           rule: ruleId.replace(/^[a-z-]+\//, ''),
           message: finding.messageId,
           severity: ended === undefined ? severity : 'error',
-          subjects:
-            items === undefined
-              ? (saidOf(id, finding.message) ?? itemsIn(finding.data) ?? [one.subject])
-              : [one.subject],
+          subjects: items === undefined ? (itemsIn(id, finding) ?? [one.subject]) : [one.subject],
           refuses: one.refuses,
           ended: ended === undefined ? undefined : numberOf(ended.by),
           text: one.message,
@@ -52,12 +50,13 @@ export async function askProduct(format: Format, commits: readonly Commit[]): Pr
     );
 }
 
-const itemsIn = (data: { readonly items?: unknown } | undefined) =>
-  Array.isArray(data?.items) ? data.items.map(String) : undefined;
-
-/** What a message that is about several commits says of one: `0000002: 1 open items are dropped: US-1; 0000003: …`. */
-function saidOf(id: string, message: string): string[] | undefined {
+/** All that a finding names; a message about several commits says it of each: `0000002: 1 open items are dropped: US-1; 0000003: …`. */
+function itemsIn(
+  id: string,
+  { message, data }: { readonly message: string; readonly data?: { readonly items?: unknown } },
+) {
+  if (!Array.isArray(data?.items)) return undefined;
   const parts = message.split(/; (?=\d{7}: )/).map((part) => part.split(': '));
   const own = parts.find(([short = '']) => /^\d{7}$/.test(short) && id.startsWith(short));
-  return own?.at(-1)?.split(', ');
+  return own?.at(-1)?.split(', ') ?? data.items.map(String);
 }
