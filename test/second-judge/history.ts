@@ -56,9 +56,9 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
       undo(past, version) ?? stepOf(format, earlier ?? last, version, contextOf(format, commits, commit));
     const findings = earlier === undefined || step.isUndo ? step.findings : [...step.findings, back];
     const own = findings.map((said): Finding => ({ ...said, commit, ended: undefined }));
-    const errors = step.errors.map(({ said, subjects }): Open => {
-      const finding = own.find((each) => sameness(each) === sameness(said));
-      return { finding: finding ?? { ...said, commit, ended: undefined }, subjects };
+    const errors = step.errors.flatMap(({ said, subjects }): Open[] => {
+      const finding = own[findings.indexOf(said)];
+      return finding === undefined ? [] : [{ finding, subjects }];
     });
     const open = [...step.open, ...errors];
     const isEnded = open.some(isWhole) ? isAlike : isBack;
@@ -146,13 +146,14 @@ function stepOf(
     candidate = back(candidate, subjects);
     round = judge(format, baseline, candidate, context).filter(isError);
   }
+  const shared = errors.some(namesAll) ? differing(judged, baseline) : further;
   const told = errors.filter((said) => isToldOf(said, seen));
   const following = errors
     .filter((said) => !told.includes(said))
-    .flatMap((said) => [...subjectsIn(said, judged), ...(told.length > 0 ? [] : further)]);
+    .flatMap((said) => [...subjectsIn(said, judged), ...(told.length > 0 ? [] : shared)]);
   return {
     findings: first.filter((said) => !isError(said) || told.includes(said)),
-    errors: told.map((said) => ({ said, subjects: [...subjectsIn(said, judged), ...further] })),
+    errors: told.map((said) => ({ said, subjects: [...subjectsIn(said, judged), ...shared] })),
     // What only follows from what is open belongs to that.
     open: open.map((each) => ({ ...each, subjects: [...each.subjects, ...following] })),
     ...{ baseline: candidate, isUndo: false },
@@ -179,14 +180,10 @@ function rejectedAgain(
   return { findings, errors, baseline, open: rejected, isUndo: false, isRejectedAgain: true };
 }
 
-const sameness = ({ rule, message, items }: Said) => `${rule} ${message} ${items}`;
 /** Whether the step from the version before has an error about the same. */
 const isToldOf = (said: Said, others: readonly Said[]) =>
-  others.some((other) =>
-    namesAll(said)
-      ? namesAll(other)
-      : other.subjects.some(({ is }) => said.subjects.some((own) => own.is === is)),
-  );
+  namesAll(said) ||
+  others.some((other) => other.subjects.some(({ is }) => said.subjects.some((own) => own.is === is)));
 
 /** A version that the file had before, where all that changed it since was rejected. */
 function undo(past: readonly Past[], version: List): Step | undefined {

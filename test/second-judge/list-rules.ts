@@ -64,9 +64,10 @@ function rotated(
 ): Said[] {
   const isOf = (item: Item) => planIn(format, after)(item) === plan;
   const gone = rest.filter(isOf);
-  const kept = (item: Item) => isKept(context.archive, item);
-  const open = gone.filter((item) => isOpen(item) && !kept(item));
-  const done = before.items.every(isDone) ? [] : gone.filter((item) => isDone(item) && !kept(item));
+  const isArchived =
+    context.archive !== undefined && gone.filter(isDone).every((item) => isKept(context.archive, item));
+  const open = isArchived ? [] : gone.filter(isOpen);
+  const done = isArchived || before.items.every(isDone) ? [] : gone.filter(isDone);
   return [
     say('plan-rotation', 'rotated', 'note', [], []),
     ...(open.length > 0 ? [say('plan-rotation', 'openVanished', 'warning', open, [])] : []),
@@ -79,7 +80,8 @@ function rotated(
 }
 
 /** An epic promises nothing beside its stories. */
-const goesWithStories = ({ key }: Item, { before, gone }: Facts) =>
+const goesWithStories = ({ key }: Item, { before, gone, format }: Facts) =>
+  format === 'bmad' &&
   before.items.some(({ parent }) => parent === key) &&
   before.items.every((item) => item.parent !== key || gone.includes(item));
 
@@ -129,7 +131,8 @@ function dropped(facts: Facts): Said[] {
   );
   const items = [...open, ...given];
   if (items.length === 0) return [];
-  if (after.items.every((item) => item.done || item.givenUp))
+  const isComplete = ({ parent }: Item) => after.items.some(({ key, done }) => key === parent && done);
+  if (after.items.every((item) => item.done || item.givenUp) || items.some(isComplete))
     return [say('dropped-open', 'complete', 'warning', items, [])];
   const isUntold = format === 'beads' && !items.every(({ key }) => after.buried.includes(key));
   return [

@@ -52,6 +52,9 @@ function changesOf(old: Item, now: Item, facts: Facts) {
   }));
 }
 
+/** What has another key goes back as a whole. */
+const backOf = (old: Item, now: Item, field: string) => of([now], old.key === now.key ? field : 'item');
+
 function changed(old: Item, now: Item, facts: Facts): Said[] {
   if (!old.done || !now.done || facts.format === 'bmad') return [];
   return changesOf(old, now, facts)
@@ -59,7 +62,7 @@ function changed(old: Item, now: Item, facts: Facts): Said[] {
     .map(({ field, change }) => ({
       ...{ rule: 'done-changed', message: change, items: [now.key] },
       severity: change === 'added' || change === 'behind' ? 'note' : 'error',
-      subjects: of([now], field),
+      subjects: backOf(old, now, field),
     }));
 }
 
@@ -93,7 +96,7 @@ function moved(old: Item, now: Item, facts: Facts): Said[] {
     .filter(({ change }) => change === 'removed' || change === 'changed')
     .map(({ field }) => ({
       ...{ rule: 'goalposts', message: isPage(facts.format) && isWarning ? 'reworded' : 'moved' },
-      ...{ severity: isWarning ? 'warning' : 'error', items: [now.key], subjects: of([now], field) },
+      ...{ severity: isWarning ? 'warning' : 'error', items: [now.key], subjects: backOf(old, now, field) },
     }));
 }
 
