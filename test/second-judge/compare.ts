@@ -1,6 +1,7 @@
 import { type Finding, judgeHistory } from './history.ts';
 import type { Commit, Format } from './items.ts';
 import { type Answer, askProduct } from './product.ts';
+import { says } from './words.ts';
 
 /** Rules that speak of the list, whichever item they name first. */
 const ofList = new Set(['emptied', 'order', 'undone', 'returned', 'reverted', 'unknown-shape']);
@@ -18,7 +19,7 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
   // What has no identifier is known by its text, and may be called as it was or as it is.
   const called = (key: string) => (format === 'markdown' ? `${names.get(key) ?? key}` : key);
   const lineOf = (
-    { commit, rule, message, severity, ended }: Omit<Answer, 'subjects' | 'refuses' | 'text'>,
+    { commit, rule, message, severity, ended }: Omit<Answer, 'subjects' | 'refuses' | 'part' | 'text'>,
     items: readonly string[],
   ) => {
     const named = ofList.has(rule) || message === 'rotated' ? [] : [...new Set(items.map(called))].sort();
@@ -31,28 +32,30 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
   const endOf = (each: Finding) => own.findLast((other) => same(each, other))?.ended;
   const mine = new Set(own.map((each) => lineOf({ ...each, ended: endOf(each) }, each.items)));
   const keys = [...names.keys()];
-  const theirs = new Set(
-    answers.map((each) =>
-      lineOf(
-        each,
-        each.subjects.map((subject) => keyOf(keys, subject, each)),
-      ),
-    ),
-  );
+  const theirs = new Set(answers.map((each) => lineOf(each, itemsOf(keys, each))));
   const isCompared = (line: string) => !(line.includes(' note ') && vague.has(Number(line.split(' ')[0])));
+  // What the range says is joined to what a step said of the same, with its commits.
+  const isSaidElsewhere = (line: string) =>
+    !line.includes(' error') &&
+    [...mine].some((each) => each.replace(/^\d+/, '') === line.replace(/^\d+/, ''));
   return {
     ...{ answers, own },
     lines: [
-      ...[...theirs].filter((each) => !mine.has(each) && isCompared(each)).map((each) => `+ ${each}`),
+      ...[...theirs]
+        .filter((each) => !mine.has(each) && isCompared(each) && !isSaidElsewhere(each))
+        .map((each) => `+ ${each}`),
       ...[...mine].filter((each) => !theirs.has(each) && isCompared(each)).map((each) => `- ${each}`),
     ],
   };
 }
 
+const itemsOf = (keys: readonly string[], { part, subjects }: Answer) =>
+  part === undefined
+    ? subjects.map((subject) => keyOf(keys, subject))
+    : keys.filter((key) => says(part, key));
+
 /** The second judge's key of the item that a subject of the product names. */
-function keyOf(keys: readonly string[], subject: string, { rule, text }: Answer): string {
-  // Its subject is a place between items.
-  if (rule === 'order') return text.split(' ')[0] ?? '';
+function keyOf(keys: readonly string[], subject: string): string {
   const entity = subject.replace(/(?<!#)#(?!#).*$/, '').replaceAll('##', '#');
   if (keys.includes(entity)) return entity;
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -19,7 +19,7 @@ export interface Context extends Past {
 /** What goes back for an error to go: an item, a field of it, or all (`is` 0). */
 export interface Subject {
   readonly is: number;
-  readonly field: 'item' | 'done' | 'attempts' | 'order' | 'all' | (string & {});
+  readonly field: 'item' | 'done' | 'mark' | 'attempts' | 'order' | 'all' | (string & {});
   /** Where the value before is no answer: an item that is new goes back to open. */
   readonly expected?: boolean | number;
 }

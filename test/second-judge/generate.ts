@@ -62,8 +62,9 @@ const sections: Partial<Record<Format, readonly string[]>> = {
   'spec-kit': ['Shop', 'Till'],
 };
 
-function idOf({ format, serial }: World, section: string): string {
-  const number = serial + 1;
+function idOf(world: World, section: string): string {
+  const { format } = world;
+  const number = world.serial++ + 1;
   if (format === 'ralph') return `US-${100 + number}`;
   if (format === 'feature-list') return `feat-${number}`;
   if (format === 'beads') return `bd-${(number * 7919).toString(36)}`;
@@ -218,7 +219,6 @@ const operations: Readonly<Record<string, readonly [weight: number, run: Operati
     2,
     ticking((world, row) => {
       if (row.id === '' || row.id.startsWith('epic')) return false;
-      world.serial++;
       row.id = idOf(world, row.section);
       if (chance(world, 0.5)) row.title = capital(words(world, 4));
       return true;
@@ -436,6 +436,14 @@ function firstPlan(world: World): Plan {
   return { ...plan, rows: [...epics, ...plan.rows] };
 }
 
+/** Whether a key stands twice: the page does not say which of the two it is from then on. */
+const isAmbiguous = ({ rows }: Plan) =>
+  rows.some(
+    ({ id, section, parent }, at) =>
+      id !== '' &&
+      rows.slice(at + 1).some((row) => row.id === id && row.section === section && row.parent === parent),
+  );
+
 /** A list and two to six commits over it, as the seed has it. */
 export function makeHistory(random: Random): { readonly format: Format; readonly commits: Commit[] } {
   const format = formats[Math.floor(random() * formats.length)] ?? 'ralph';
@@ -452,7 +460,7 @@ export function makeHistory(random: Random): { readonly format: Format; readonly
   let plan = firstPlan(world);
   const commits: Commit[] = [{ message: 'Plan', text: write(format, plan), work: false, did: ['plan'] }];
   const length = 1 + Math.floor(random() * 5);
-  for (let tries = 0; commits.length <= length && tries < 60; tries++) {
+  for (let tries = 0; commits.length <= length && tries < 60 && !isAmbiguous(plan); tries++) {
     world.message = pick(world, ['Work', 'Update', 'Go on']) ?? '';
     world.work = chance(world, 0.45);
     world.archive = undefined;

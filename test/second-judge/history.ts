@@ -115,7 +115,9 @@ function stepOf(
   context: Context,
 ): Step {
   const isNew = isNewPlan(current.items, version.items);
-  const standing = (isNew ? [] : open)
+  // What was rejected whole and is not again is judged as it stands.
+  const rest = open.map((each) => (isWhole(each) ? { ...each, subjects: [] } : each));
+  const standing = (isNew ? [] : rest)
     .flatMap(({ subjects }) => subjects)
     .filter((subject) => isAlike(version, current, subject));
   const back = (list: List, subjects: readonly Subject[]) =>
@@ -147,7 +149,7 @@ function stepOf(
     round = judge(format, baseline, candidate, context).filter(isError);
   }
   const shared = errors.some(namesAll) ? differing(judged, baseline) : further;
-  const told = errors.filter((said) => isToldOf(said, seen));
+  const told = errors.some(namesAll) ? errors : errors.filter((said) => isToldOf(said, seen));
   const following = errors
     .filter((said) => !told.includes(said))
     .flatMap((said) => [...subjectsIn(said, judged), ...(told.length > 0 ? [] : shared)]);
@@ -155,7 +157,7 @@ function stepOf(
     findings: first.filter((said) => !isError(said) || told.includes(said)),
     errors: told.map((said) => ({ said, subjects: [...subjectsIn(said, judged), ...shared] })),
     // What only follows from what is open belongs to that.
-    open: open.map((each) => ({ ...each, subjects: [...each.subjects, ...following] })),
+    open: rest.map((each) => ({ ...each, subjects: [...each.subjects, ...following] })),
     ...{ baseline: candidate, isUndo: false },
   };
 }
@@ -182,7 +184,6 @@ function rejectedAgain(
 
 /** Whether the step from the version before has an error about the same. */
 const isToldOf = (said: Said, others: readonly Said[]) =>
-  namesAll(said) ||
   others.some((other) => other.subjects.some(({ is }) => said.subjects.some((own) => own.is === is)));
 
 /** A version that the file had before, where all that changed it since was rejected. */

@@ -24,6 +24,8 @@ export interface Item {
   readonly done: boolean;
   /** Cancelled or deferred. */
   readonly givenUp: boolean;
+  /** What its text says against its mark, such as `(skipped)`. */
+  readonly denials: readonly string[];
   /** Texts that may change freely. */
   readonly claim: readonly string[];
   readonly attempts: number;

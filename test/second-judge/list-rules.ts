@@ -50,7 +50,7 @@ const promises = ({ promise }: Item) => JSON.stringify(promise);
 function emptied({ before, context }: Facts): Said[] {
   const isFinished = before.items.every(isDone);
   const kept = before.items.every((item) => isKept(context.archive, item));
-  const message = isFinished ? 'finished' : kept ? 'kept' : 'emptied';
+  const message = kept ? 'kept' : isFinished ? 'finished' : 'emptied';
   return [say('emptied', message, message === 'emptied' ? 'error' : 'note', [], of(before.items))];
 }
 
@@ -313,7 +313,7 @@ function strange({ format, after, came, pairs, newPlans, hasOtherPlanKey }: Fact
       : [];
   return [
     ...typed.map((item) =>
-      say('done-type', 'added', 'error', [item], [{ is: item.is, field: 'done', expected: false }]),
+      say('done-type', 'added', 'error', [item], [{ is: item.is, field: 'mark', expected: false }]),
     ),
     ...unknown.map((item) => say('status-path', 'unknown', 'warning', [item], [])),
     ...counted.map((item) =>

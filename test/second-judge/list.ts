@@ -75,6 +75,7 @@ function itemOf(format: Format, { value, section, parent }: Found): Item {
     givenUp: value.status === 'cancelled' || value.status === 'deferred',
     claim: wordsOf(String(value.notes ?? '')),
     attempts: Number(value.attempts ?? 0),
+    denials: [],
     contradicts: hasMark && mark !== true && isDone,
     needs: needs.map((need) => (base === '' ? need : `${base}${need}`)),
   };
@@ -96,8 +97,8 @@ function storyOf(line: string): Item[] {
         section: '',
         is: 0,
       },
-      promise: { key: epic === '' ? [key] : [`${epic}-${number}`, slug] },
-      ...{ givenUp: false, claim: [], attempts: 0, contradicts: false, needs: [] },
+      promise: { key: [epic === '' ? key : slug] },
+      ...{ givenUp: false, claim: [], attempts: 0, contradicts: false, needs: [], denials: [] },
       parent: epic === '' ? '' : `epic-${epic}`,
     },
   ];

@@ -1,7 +1,9 @@
 import type { Format, Item } from './items.ts';
 
 /** What is put behind a text as its state changes, and is no word of it. */
+const denial = /\s*(\[DEFERRED\]|\(skipped\))$/;
 const behind = [
+  denial,
   /\s*✅(?: \d{4}-\d\d-\d\d)?$/u,
   /\s*\((?:done|COMPLETED)(?: \d{4}-\d\d-\d\d)?\)$/,
   /\s*\([0-9a-f]{7,40}\)$/,
@@ -30,11 +32,13 @@ function taskOf(format: Format, section: string, above: Item | undefined, mark: 
   const [, id = '', said = body] = (format === 'spec-kit' && /^(T\d+) (.*)$/.exec(body)) || [];
   const plain = said.replace(/\*\*|`/g, '');
   const title = behind.reduce((rest, pattern) => rest.replace(pattern, ''), plain);
+  const [, denied] = denial.exec(plain) ?? [];
   const place = above?.title ?? section;
   return {
     ...{ key: id === '' ? `${place}: ${title}` : id, id, title, promise: { text: [title] }, mark, section },
     done: mark === 'x',
     ...{ givenUp: false, claim: [], attempts: 0, contradicts: false, needs: [], is: 0 },
+    denials: denied === undefined ? [] : [denied],
     parent: above?.key ?? '',
   };
 }

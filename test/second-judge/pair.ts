@@ -9,8 +9,8 @@ const placeOf = ({ section, parent }: Item) => `${section} ${parent}`;
 const isSame = (left: Item, right: Item) =>
   left.key === right.key && left.done === right.done && saying(left) === saying(right);
 
-/** Which items of two versions are the same, by the four steps of the page. */
-export function pairUp(format: Format, old: readonly Item[], now: readonly Item[]): Pairs {
+/** Which items are the same by the first three steps of the page: by key or words. */
+export function pairKnown(format: Format, old: readonly Item[], now: readonly Item[]): Pairs {
   const [before, after] = [lastOfKeys(old), lastOfKeys(now)];
   const pairs = new Map<Item, Item>();
   const taken = new Set<Item>();
@@ -29,11 +29,27 @@ export function pairUp(format: Format, old: readonly Item[], now: readonly Item[
   each((old, now) => saying(old) === saying(now) && placeOf(old) === placeOf(now));
   each((old, now) => saying(old) === saying(now));
   if (format === 'bmad')
-    each((old, now) => isStory(old) && numberOf(old) === numberOf(now) && isLike(titleOf(old), titleOf(now)));
+    each((old, now) => isStory(old) && old.id === now.id && isLike(titleOf(old), titleOf(now)));
   each((old, now) => old.key === now.key && old.section === now.section);
   each((old, now) => old.key === now.key);
-  const gaps = neighbors(before, after, pairs, taken);
-  each((old, now) => gaps(old, now) && isLike(titleOf(old), titleOf(now)));
+  return pairs;
+}
+
+/** Which items of two versions are the same, by the four steps of the page. */
+export function pairUp(format: Format, before: readonly Item[], after: readonly Item[]): Pairs {
+  const known = pairKnown(format, before, after);
+  const taken = new Set(known.values());
+  const isPlaced = neighbors(lastOfKeys(before), lastOfKeys(after), known, taken);
+  const pairs = new Map(known);
+  for (const old of lastOfKeys(before)) {
+    if (pairs.has(old)) continue;
+    const now = lastOfKeys(after).findLast(
+      (each) => !taken.has(each) && isPlaced(old, each) && isLike(titleOf(old), titleOf(each)),
+    );
+    if (now === undefined) continue;
+    pairs.set(old, now);
+    taken.add(now);
+  }
   return pairs;
 }
 
@@ -42,9 +58,8 @@ export const lastOfKeys = (items: readonly Item[]) =>
   items.filter(({ id, key }, at) => id === '' || !items.slice(at + 1).some((later) => later.key === key));
 
 /** Of a story of BMAD the words of its key. */
-const titleOf = ({ title, promise }: Item) => wordsOf(title === '' ? (promise.key?.[1] ?? '') : title);
-const isStory = ({ promise }: Item) => promise.key?.length === 2;
-const numberOf = ({ promise }: Item) => promise.key?.[0];
+const titleOf = ({ title, promise }: Item) => wordsOf(title === '' ? (promise.key?.[0] ?? '') : title);
+const isStory = ({ id, key }: Item) => id !== key;
 
 /** Whether two items that are left stand between the same paired neighbors, below the same parent and heading. */
 export function neighbors(

@@ -52,8 +52,9 @@ function changesOf(old: Item, now: Item, facts: Facts) {
   }));
 }
 
-/** What has another key goes back as a whole. */
-const backOf = (old: Item, now: Item, field: string) => of([now], old.key === now.key ? field : 'item');
+/** What has another key goes, and what it was comes back. */
+const backOf = (old: Item, now: Item, field: string) =>
+  old.key === now.key ? of([now], field) : of([now, old]);
 
 function changed(old: Item, now: Item, facts: Facts): Said[] {
   if (!old.done || !now.done || facts.format === 'bmad') return [];
@@ -105,7 +106,7 @@ function typed(old: Item, now: Item, { format }: Facts): Said[] {
   const isLoop = format === 'ralph' || format === 'feature-list';
   if (!isLoop || typeof old.mark !== 'boolean' || typeof now.mark === 'boolean' || now.done) return [];
   const message = now.mark === undefined ? 'gone' : 'type';
-  return [{ rule: 'done-type', message, severity: 'error', items: [now.key], subjects: of([now], 'done') }];
+  return [{ rule: 'done-type', message, severity: 'error', items: [now.key], subjects: of([now], 'mark') }];
 }
 
 function counted(old: Item, now: Item): Said[] {
@@ -131,16 +132,10 @@ function rekeyed(old: Item, now: Item, facts: Facts): Said[] {
   return [{ rule: 'rekeyed', message: 'rekeyed', severity: 'note', items: [now.key], subjects: [] }];
 }
 
-const denials = (item: Item) =>
-  Object.values(item.promise)
-    .flat()
-    .join(' ')
-    .match(/\[DEFERRED\]|\(skipped\)/g) ?? [];
-
 function denied(old: Item, now: Item): Said[] {
   const disagrees = now.contradicts && !old.contradicts;
-  const said = denials(now);
-  const isNew = said.length > denials(old).length;
+  const said = now.denials;
+  const isNew = said.length > old.denials.length;
   const says = (message: string, severity: Said['severity'], subjects: Said['subjects']): Said => ({
     ...{ rule: 'done-disagrees', message, severity, items: [now.key], subjects },
   });

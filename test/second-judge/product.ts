@@ -10,6 +10,8 @@ export interface Answer {
   readonly refuses: readonly string[];
   /** The commit in which it ended. */
   readonly ended: number | undefined;
+  /** What the message says of this commit, where it is about several. */
+  readonly part: string | undefined;
   readonly text: string;
 }
 
@@ -34,29 +36,25 @@ export async function askProduct(format: Format, commits: readonly Commit[]): Pr
   return report.findings
     .filter(({ scope, file }) => scope !== 'net' && file === paths[format])
     .flatMap(({ commits: found = [], items, ended, ruleId, severity, ...finding }) =>
-      // A note that is said again of later commits.
-      (ruleId === 'checklist/filed-away' ? found.slice(0, 1) : found).flatMap((id) =>
+      found.flatMap((id) =>
         (items ?? [finding]).map((one) => ({
           commit: numberOf(id),
           rule: ruleId.replace(/^[a-z-]+\//, ''),
           message: finding.messageId,
           severity: ended === undefined ? severity : 'error',
-          subjects: items === undefined ? (itemsIn(id, finding) ?? [one.subject]) : [one.subject],
+          subjects: items === undefined ? (itemsIn(finding.data) ?? [one.subject]) : [one.subject],
           refuses: one.refuses,
           ended: ended === undefined ? undefined : numberOf(ended.by),
+          part: itemsIn(finding.data) === undefined ? undefined : partOf(id, finding.message),
           text: one.message,
         })),
       ),
     );
 }
 
-/** All that a finding names; a message about several commits says it of each: `0000002: 1 open items are dropped: US-1; 0000003: …`. */
-function itemsIn(
-  id: string,
-  { message, data }: { readonly message: string; readonly data?: { readonly items?: unknown } },
-) {
-  if (!Array.isArray(data?.items)) return undefined;
-  const parts = message.split(/; (?=\d{7}: )/).map((part) => part.split(': '));
-  const own = parts.find(([short = '']) => /^\d{7}$/.test(short) && id.startsWith(short));
-  return own?.at(-1)?.split(', ') ?? data.items.map(String);
-}
+/** What a message that is about several commits says of one: `0000002: 1 open items are dropped: US-1; 0000003: …`. */
+const partOf = (id: string, message: string) =>
+  message.split(/; (?=\d{7}: )/).find((part) => /^\d{7}: /.test(part) && id.startsWith(part.slice(0, 7)));
+
+const itemsIn = (data: { readonly items?: unknown } | undefined) =>
+  Array.isArray(data?.items) ? data.items.map(String) : undefined;

@@ -1,9 +1,10 @@
 import type { Subject } from './facts.ts';
 import { type Format, type Item, isPage, type List } from './items.ts';
-import { pairUp } from './pair.ts';
+import { pairKnown } from './pair.ts';
 
 const find = ({ items }: List, is: number) => items.find((item) => item.is === is);
 const known = (item: Item | undefined) => JSON.stringify({ ...item, is: 0 });
+const promised = ({ key, promise, done }: Item) => JSON.stringify([key, promise, done]);
 /** All that a version says, whatever its typesetting. */
 export const contentOf = ({ plan, items, buried }: List) => JSON.stringify([plan, items.map(known), buried]);
 
@@ -12,9 +13,11 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
   if (field === 'plan') return left.plan === right.plan;
   const [one, other] = [find(left, is), find(right, is)];
   if (one === undefined && other === undefined) return true;
-  if (field === 'item' || one === undefined || other === undefined) return known(one) === known(other);
+  if (one === undefined || other === undefined) return false;
+  if (field === 'item') return promised(one) === promised(other);
   if (field === 'order') return orderOf(left, right) === orderOf(right, left);
-  if (field === 'done') return one.done === other.done && typeof one.mark === typeof other.mark;
+  if (field === 'done') return one.done === other.done;
+  if (field === 'mark') return JSON.stringify(one.mark) === JSON.stringify(other.mark);
   if (field === 'attempts') return one.attempts === other.attempts;
   return JSON.stringify(one.promise[field]) === JSON.stringify(other.promise[field]);
 }
@@ -71,7 +74,7 @@ function fieldBack(
   expected: Subject['expected'],
 ): Item {
   if (field === 'attempts') return { ...now, attempts: Number(expected ?? old?.attempts ?? 0) };
-  if (field === 'done') {
+  if (field === 'done' || field === 'mark') {
     const isDone = expected === undefined ? old?.done === true : expected === true;
     const mark =
       old?.done === isDone ? old.mark : typeof now.mark === 'boolean' || format === 'ralph' ? isDone : ' ';
@@ -93,9 +96,9 @@ export function recognized(
 ): List {
   const numbers = new Map<Item, number>();
   const used = () => new Set(numbers.values());
-  for (const [old, now] of pairUp(format, current.items, version.items)) numbers.set(now, old.is);
+  for (const [old, now] of pairKnown(format, current.items, version.items)) numbers.set(now, old.is);
   const lost = baseline.items.filter(({ is }) => !current.items.some((item) => item.is === is));
   const left = version.items.filter((item) => !numbers.has(item));
-  for (const [old, now] of pairUp(format, lost, left)) if (!used().has(old.is)) numbers.set(now, old.is);
+  for (const [old, now] of pairKnown(format, lost, left)) if (!used().has(old.is)) numbers.set(now, old.is);
   return { ...version, items: version.items.map((item) => ({ ...item, is: numbers.get(item) ?? fresh() })) };
 }
