@@ -42,9 +42,18 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
   const nothing: List = { plan: '', items: [], buried: [], text: '' };
   const base = recognized(format, readList(format, commits[0]?.text ?? ''), nothing, nothing, fresh);
   const past: Past[] = [
-    { commit: 0, version: base, baseline: base, open: [], isRejected: false, isRotation: false },
+    {
+      commit: 0,
+      version: base,
+      baseline: base,
+      open: [],
+      isRejected: false,
+
+      isRotation: false,
+    },
   ];
   const found: Finding[] = [];
+  const gone: Past[] = [];
   /** Commits of which no note is compared. */
   const vague = new Set<number>();
   for (const [commit, { text }] of commits.entries()) {
@@ -69,6 +78,9 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
     for (const { finding } of last.open)
       if (!standing.some((each) => each.finding === finding)) finding.ended ??= commit;
     found.push(...own);
+    if (step.isRejectedAgain === true) vague.add(commit);
+    // What was undone is no version to go back to.
+    if (step.undone !== undefined) for (const each of past.splice(step.undone + 1)) gone.push(each);
     past.push({
       commit,
       version,
@@ -79,7 +91,9 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
     });
   }
   /** By which number each key is known. */
-  const names = new Map(past.flatMap(({ version }) => version.items.map(({ key, is }) => [key, is])));
+  const names = new Map(
+    [...gone, ...past].flatMap(({ version }) => version.items.map(({ key, is }) => [key, is])),
+  );
   return { found, names, vague, past };
 }
 
@@ -104,6 +118,8 @@ interface Step {
   readonly baseline: List;
   readonly open: readonly Open[];
   readonly isUndo: boolean;
+  /** The place of the version that it goes back to. */
+  readonly undone?: number;
   readonly isRejectedAgain?: boolean;
 }
 
@@ -200,7 +216,14 @@ function undo(past: readonly Past[], version: List): Step | undefined {
     return undefined;
   if (!past.slice(at + 1).every(({ isRejected }) => isRejected)) return undefined;
   const said: Said = { rule: 'undone', message: 'undone', severity: 'note', items: [], subjects: [] };
-  return { findings: [said], errors: [], baseline: found.baseline, open: found.open, isUndo: true };
+  return {
+    findings: [said],
+    errors: [],
+    baseline: found.baseline,
+    open: found.open,
+    isUndo: true,
+    undone: at,
+  };
 }
 
 /** The last state of an earlier plan that a version brings back. */

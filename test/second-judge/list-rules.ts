@@ -131,7 +131,7 @@ function dropped(facts: Facts): Said[] {
   );
   const items = [...open, ...given];
   if (items.length === 0) return [];
-  const isComplete = ({ parent }: Item) => after.items.some(({ key, done }) => key === parent && done);
+  const isComplete = ({ parent }: Item) => facts.flips.some(({ key }) => key === parent);
   if (after.items.every((item) => item.done || item.givenUp) || items.some(isComplete))
     return [say('dropped-open', 'complete', 'warning', items, [])];
   const isUntold = format === 'beads' && !items.every(({ key }) => after.buried.includes(key));

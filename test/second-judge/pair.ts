@@ -39,7 +39,7 @@ export function pairKnown(format: Format, old: readonly Item[], now: readonly It
 export function pairUp(format: Format, before: readonly Item[], after: readonly Item[]): Pairs {
   const known = pairKnown(format, before, after);
   const taken = new Set(known.values());
-  const isPlaced = neighbors(lastOfKeys(before), lastOfKeys(after), known, taken);
+  const isPlaced = neighbors(lastOfKeys(before), lastOfKeys(after), known, new Set(taken));
   const pairs = new Map(known);
   for (const old of lastOfKeys(before)) {
     if (pairs.has(old)) continue;
@@ -91,6 +91,7 @@ export function neighbors(
 
 /** With its title, or all that it promised. */
 export const survives = (old: Item, now: Item) =>
+  (isStory(old) && old.id === now.id && isLike(titleOf(old), titleOf(now))) ||
   (old.title !== '' && old.title === now.title) ||
   Object.entries(old.promise).every(([field, members]) =>
     stands(members.flatMap(wordsOf), (now.promise[field] ?? []).flatMap(wordsOf)),

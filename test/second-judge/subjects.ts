@@ -4,7 +4,7 @@ import { pairKnown } from './pair.ts';
 
 const find = ({ items }: List, is: number) => items.find((item) => item.is === is);
 const known = (item: Item | undefined) => JSON.stringify({ ...item, is: 0 });
-const promised = ({ key, promise, done }: Item) => JSON.stringify([key, promise, done]);
+const promised = ({ key, promise, mark }: Item) => JSON.stringify([key, promise, mark]);
 /** All that a version says, whatever its typesetting. */
 export const contentOf = ({ plan, items, buried }: List) => JSON.stringify([plan, items.map(known), buried]);
 
