@@ -16,8 +16,8 @@ export interface Compared {
 export async function compare(format: Format, commits: readonly Commit[]): Promise<Compared> {
   const { found: own, names, vague } = judgeHistory(format, commits);
   const answers = await askProduct(format, commits);
-  // What has no identifier is known by its text, and may be called as it was or as it is.
-  const called = (key: string) => (format === 'markdown' ? `${names.get(key) ?? key}` : key);
+  // What has no identifier is known by its text, under whichever heading.
+  const called = (key: string) => (format === 'markdown' ? key.replace(/^.*: /, '') : key);
   const lineOf = (
     { commit, rule, message, severity, ended }: Omit<Answer, 'subjects' | 'refuses' | 'part' | 'text'>,
     items: readonly string[],

@@ -70,7 +70,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
       return finding === undefined ? [] : [{ finding, subjects }];
     });
     const open = [...step.open, ...errors];
-    const isEnded = open.some(isWhole) ? isAlike : isBack;
+    const isEnded = step.isRejectedAgain === true ? () => false : open.some(isWhole) ? isAlike : isBack;
     const standing = open.flatMap(({ finding, subjects }) => {
       const unlike = subjects.filter((subject) => !isEnded(version, step.baseline, subject));
       return unlike.length > 0 ? [{ finding, subjects: unlike }] : [];

@@ -39,13 +39,14 @@ export function saidOfList(facts: Facts): Said[] {
   ];
 }
 
-/** Whether an archive holds an item with its words, and what was done as done. */
+/** Whether an archive holds an item: what was done by value, what was open by its key. */
 const isKept = (archive: List | undefined, item: Item) =>
-  (archive !== undefined && isGroup(item)) ||
-  archive?.items.some(
-    (each) => each.key === item.key && promises(each) === promises(item) && (each.done || !item.done),
-  ) === true;
-const promises = ({ promise }: Item) => JSON.stringify(promise);
+  archive !== undefined &&
+  (isGroup(item) ||
+    archive.items.some(
+      (each) => each.key === item.key && (!item.done || contentOf(each) === contentOf(item)),
+    ));
+const contentOf = ({ promise, done, attempts }: Item) => JSON.stringify([promise, done, attempts]);
 
 function emptied({ before, context }: Facts): Said[] {
   const isFinished = before.items.every(isDone);
@@ -124,7 +125,7 @@ function dropped(facts: Facts): Said[] {
       isOpen(item) &&
       !isGroup(item) &&
       !hiddenIn(facts).includes(item) &&
-      !isKept(facts.context.archive, item) &&
+      (after.buried.includes(item.key) || !isKept(facts.context.archive, item)) &&
       ![...facts.replaced.values()].includes(item) &&
       !item.givenUp &&
       (format !== 'task-master' || tags.has(item.section)),

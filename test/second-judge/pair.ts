@@ -1,10 +1,10 @@
 import type { Format, Item } from './items.ts';
-import { isLike, stands, wordsOf } from './words.ts';
+import { isLike, wordsOf } from './words.ts';
 
 export type Pairs = ReadonlyMap<Item, Item>;
 
-const saying = (item: Item) =>
-  JSON.stringify(Object.entries(item.promise).map(([, members]) => members.map(wordsOf)));
+const saying = ({ promise }: Pick<Item, 'promise'>) =>
+  JSON.stringify(Object.entries(promise).map(([, members]) => members.map(wordsOf)));
 const placeOf = ({ section, parent }: Item) => `${section} ${parent}`;
 const isSame = (left: Item, right: Item) =>
   left.key === right.key && left.done === right.done && saying(left) === saying(right);
@@ -89,13 +89,13 @@ export function neighbors(
   };
 }
 
-/** With its title, or all that it promised. */
-export const survives = (old: Item, now: Item) =>
-  (isStory(old) && old.id === now.id && isLike(titleOf(old), titleOf(now))) ||
-  (old.title !== '' && old.title === now.title) ||
-  Object.entries(old.promise).every(([field, members]) =>
-    stands(members.flatMap(wordsOf), (now.promise[field] ?? []).flatMap(wordsOf)),
-  );
+/** With its title, or all that it promised besides; a story of BMAD by its number and half of its words. */
+export function survives(old: Item, now: Item): boolean {
+  if (isStory(old) && old.id === now.id && isLike(titleOf(old), titleOf(now))) return true;
+  const rest = ({ promise }: Item) => saying({ promise: { ...promise, title: [], text: [] } });
+  const isPromised = Object.keys(old.promise).some((field) => field !== 'title' && field !== 'text');
+  return (old.title !== '' && old.title === now.title) || (isPromised && rest(old) === rest(now));
+}
 
 /** Whether fewer than half of the old items survive, with their title or all that they promised. */
 export function isNewPlan(before: readonly Item[], after: readonly Item[]): boolean {

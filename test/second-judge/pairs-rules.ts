@@ -153,9 +153,7 @@ export function reopened(facts: Facts): Said[] {
     ([old, now]) => old.done && !now.done && !openBelow(now) && typed(old, now, facts).length === 0,
   );
   const hasReason = ([old, now]: [Item, Item]) =>
-    names(format, context.message, now) ||
-    names(format, context.message, old) ||
-    (now.claim.length > 0 && !stands(now.claim, old.claim));
+    names(format, context.message, now) || (now.claim.length > 0 && !stands(now.claim, old.claim));
   const unexplained = opened.filter((pair) => !hasReason(pair));
   const isLost = unexplained.length >= 5;
   return opened.map(([old, now]) => {

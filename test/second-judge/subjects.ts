@@ -13,12 +13,12 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
   if (field === 'plan') return left.plan === right.plan;
   const [one, other] = [find(left, is), find(right, is)];
   if (one === undefined && other === undefined) return true;
+  if (field === 'attempts') return (one?.attempts ?? 0) === (other?.attempts ?? 0);
   if (one === undefined || other === undefined) return false;
   if (field === 'item') return promised(one) === promised(other);
   if (field === 'order') return orderOf(left, right) === orderOf(right, left);
   if (field === 'done') return one.done === other.done;
   if (field === 'mark') return JSON.stringify(one.mark) === JSON.stringify(other.mark);
-  if (field === 'attempts') return one.attempts === other.attempts;
   return JSON.stringify(one.promise[field]) === JSON.stringify(other.promise[field]);
 }
 
@@ -95,10 +95,11 @@ export function recognized(
   fresh: () => number,
 ): List {
   const numbers = new Map<Item, number>();
-  const used = () => new Set(numbers.values());
   for (const [old, now] of pairKnown(format, current.items, version.items)) numbers.set(now, old.is);
   const lost = baseline.items.filter(({ is }) => !current.items.some((item) => item.is === is));
-  const left = version.items.filter((item) => !numbers.has(item));
-  for (const [old, now] of pairKnown(format, lost, left)) if (!used().has(old.is)) numbers.set(now, old.is);
+  for (const item of version.items.filter((each) => !numbers.has(each))) {
+    const old = lost.find(({ key }) => key === item.key);
+    if (old !== undefined) numbers.set(item, old.is);
+  }
   return { ...version, items: version.items.map((item) => ({ ...item, is: numbers.get(item) ?? fresh() })) };
 }
