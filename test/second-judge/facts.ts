@@ -58,6 +58,10 @@ export const planIn = (format: Format, { items }: List) => {
   return ({ section }: Item) => (format !== 'task-master' || tags.has(section) ? '' : section);
 };
 
+/** What a new plan took over. */
+const isUnderTitle = (old: Item, now: Item) =>
+  old.title === '' ? survives(old, now) : old.title === now.title;
+
 export function factsOf(format: Format, before: List, after: List, context: Context): Facts {
   const planOf = planIn(format, after);
   const inPlan = ({ items }: List, plan: string) => items.filter((item) => planOf(item) === plan);
@@ -65,7 +69,9 @@ export function factsOf(format: Format, before: List, after: List, context: Cont
   const newPlans = new Set(plans.filter((plan) => isNewPlan(inPlan(before, plan), inPlan(after, plan))));
   const hasOtherPlanKey = before.plan !== after.plan;
   const all = pairUp(format, before.items, after.items);
-  const pairs = new Map([...all].filter(([old, now]) => !newPlans.has(planOf(old)) || survives(old, now)));
+  const pairs = new Map(
+    [...all].filter(([old, now]) => !newPlans.has(planOf(old)) || isUnderTitle(old, now)),
+  );
   const taken = new Set(pairs.values());
   const gone = lastOfKeys(before.items).filter((old) => !pairs.has(old));
   const came = lastOfKeys(after.items).filter((now) => !taken.has(now));

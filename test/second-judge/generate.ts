@@ -51,7 +51,7 @@ function pick<Value>(world: World, values: readonly Value[]): Value | undefined 
   return values[some(world, values.length)];
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const opens = ({ rows }: Plan) => rows.filter(({ done }) => !done);
+const opens = ({ rows }: Plan) => rows.filter(({ done, more }) => !done && more.status !== 'tombstone');
 const dones = ({ rows }: Plan) => rows.filter(({ done }) => done);
 const isPage = ({ format }: World) => format === 'spec-kit' || format === 'markdown';
 const isLoop = ({ format }: World) => format === 'ralph' || format === 'feature-list';

@@ -18,6 +18,9 @@ const isDone = ({ done }: Item) => done;
 const isOpen = ({ done }: Item) => !done;
 /** An epic of BMAD, whose mark follows from its stories. */
 const isGroup = ({ key }: Item) => key.startsWith('epic-');
+/** An item whose mark follows from those below it. */
+const isParent = (item: Item, { after }: Facts) =>
+  isGroup(item) || after.items.some(({ parent }) => parent === item.key);
 
 /** Rules about what came, what went, and the list as a whole. */
 export function saidOfList(facts: Facts): Said[] {
@@ -48,6 +51,11 @@ const isKept = (archive: List | undefined, item: Item) =>
     ));
 const contentOf = ({ promise, done, attempts }: Item) => JSON.stringify([promise, done, attempts]);
 
+/** Whether an archive holds every done one of what is gone, and half of all. */
+const isFiled = (gone: readonly Item[], archive: List | undefined) =>
+  gone.filter(isDone).every((item) => isKept(archive, item)) &&
+  gone.filter((item) => isKept(archive, item)).length * 2 >= gone.length;
+
 function emptied({ before, context }: Facts): Said[] {
   const isFinished = before.items.every(isDone);
   const kept = before.items.every((item) => isKept(context.archive, item));
@@ -65,8 +73,7 @@ function rotated(
 ): Said[] {
   const isOf = (item: Item) => planIn(format, after)(item) === plan;
   const gone = rest.filter(isOf);
-  const isArchived =
-    context.archive !== undefined && gone.filter(isDone).every((item) => isKept(context.archive, item));
+  const isArchived = isFiled(gone, context.archive);
   const open = isArchived ? [] : gone.filter(isOpen);
   const done = isArchived || before.items.every(isDone) ? [] : gone.filter(isDone);
   return [
@@ -93,8 +100,8 @@ function removed(facts: Facts): Said[] {
     (item) => isDone(item) && !after.buried.includes(item.key) && !goesWithStories(item, facts),
   );
   const kept = gone.filter((item) => isKept(context.archive, item));
-  const isFiled = done.every((item) => kept.includes(item)) && kept.length * 10 >= gone.length * 9;
-  if (isFiled && done.length > 0) return [say('filed-away', 'filed', 'note', done, [])];
+  const isWhole = done.every((item) => kept.includes(item)) && kept.length * 10 >= gone.length * 9;
+  if (isWhole && done.length > 0) return [say('filed-away', 'filed', 'note', done, [])];
   const tags = new Set(after.items.map(({ section }) => section));
   const lists =
     format === 'task-master'
@@ -117,7 +124,7 @@ function removed(facts: Facts): Said[] {
 function dropped(facts: Facts): Said[] {
   const { format, after, pairs } = facts;
   const given = [...pairs]
-    .filter(([old, now]) => !old.givenUp && now.givenUp && !now.done)
+    .filter(([old, now]) => !old.givenUp && now.givenUp && !isKept(facts.context.archive, old))
     .map(([, now]) => now);
   const tags = new Set(after.items.map(({ section }) => section));
   const open = goneOf(facts).filter(
@@ -149,7 +156,12 @@ function hiddenIn(facts: Facts): Item[] {
   const plain = after.text.replace(/\*\*|`/g, '').replace(/\n +(?=[a-z])/g, ' ');
   const isSaid = ({ title }: Item) => lastOfKeys(after.items).some((item) => item.title.includes(title));
   return goneOf(facts).filter(
-    (item) => isPage(format) && isOpen(item) && plain.includes(item.title) && !isSaid(item),
+    (item) =>
+      !isKept(facts.context.archive, item) &&
+      isPage(format) &&
+      isOpen(item) &&
+      plain.includes(item.title) &&
+      !isSaid(item),
   );
 }
 
@@ -174,7 +186,7 @@ const marksOf = (items: readonly Item[], { came }: Facts): Subject[] =>
 
 function many(facts: Facts): Said[] {
   const { context, format, recorded } = facts;
-  const items = facts.flips.filter((item) => !recorded.has(item) && !isGroup(item));
+  const items = facts.flips.filter((item) => !recorded.has(item) && !isParent(item, facts));
   const message = items.length >= 25 ? 'most' : items.length >= 10 && context.isIdle ? 'idle' : 'many';
   if (items.length < (message !== 'many' ? 1 : isPage(format) ? 10 : 3)) return [];
   return [
@@ -190,7 +202,7 @@ function many(facts: Facts): Said[] {
 
 function unproved(facts: Facts): Said[] {
   const { flips, came, recorded, context, format, after } = facts;
-  const items = flips.filter((item) => !came.includes(item) && !recorded.has(item) && !isGroup(item));
+  const items = flips.filter((item) => !came.includes(item) && !recorded.has(item) && !isParent(item, facts));
   if (items.length === 0 || context.work) return [];
   const isComplete = after.items.every(isDone);
   if (!isComplete && isPage(format)) return [];

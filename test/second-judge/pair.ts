@@ -1,9 +1,9 @@
 import type { Format, Item } from './items.ts';
-import { isLike, wordsOf } from './words.ts';
+import { isLike, stands, wordsOf } from './words.ts';
 
 export type Pairs = ReadonlyMap<Item, Item>;
 
-const saying = ({ promise }: Pick<Item, 'promise'>) =>
+const saying = ({ promise }: Item) =>
   JSON.stringify(Object.entries(promise).map(([, members]) => members.map(wordsOf)));
 const placeOf = ({ section, parent }: Item) => `${section} ${parent}`;
 const isSame = (left: Item, right: Item) =>
@@ -89,12 +89,12 @@ export function neighbors(
   };
 }
 
-/** With its title, or all that it promised besides; a story of BMAD by its number and half of its words. */
+/** With its title, or all that it promised; a story of BMAD by its number and half of its words. */
 export function survives(old: Item, now: Item): boolean {
   if (isStory(old) && old.id === now.id && isLike(titleOf(old), titleOf(now))) return true;
-  const rest = ({ promise }: Item) => saying({ promise: { ...promise, title: [], text: [] } });
-  const isPromised = Object.keys(old.promise).some((field) => field !== 'title' && field !== 'text');
-  return (old.title !== '' && old.title === now.title) || (isPromised && rest(old) === rest(now));
+  const isKept = (field: string) =>
+    stands((old.promise[field] ?? []).flatMap(wordsOf), (now.promise[field] ?? []).flatMap(wordsOf));
+  return (old.title !== '' && old.title === now.title) || Object.keys(old.promise).every(isKept);
 }
 
 /** Whether fewer than half of the old items survive, with their title or all that they promised. */
