@@ -132,3 +132,21 @@ export const of = (items: readonly Item[], field = 'item'): Subject[] =>
 export const keysOf = (items: readonly Item[]) => items.map(({ key }) => key);
 /** As grave in data, milder in pages. */
 export const inData = ({ format }: Facts) => (isPage(format) ? 'warning' : 'error');
+
+export const say = (
+  rule: string,
+  message: string,
+  severity: Said['severity'],
+  items: readonly Item[],
+  subjects: readonly Subject[],
+): Said => ({
+  ...{ rule, message, severity, subjects },
+  items: keysOf(items),
+});
+export const isDone = ({ done }: Item) => done;
+export const isOpen = ({ done }: Item) => !done;
+/** An epic of BMAD, whose mark follows from its stories. */
+export const isGroup = ({ key }: Item) => key.startsWith('epic-');
+/** An item whose mark follows from those below it. */
+export const isParent = (item: Item, { after }: Facts) =>
+  isGroup(item) || after.items.some(({ parent }) => parent === item.key);

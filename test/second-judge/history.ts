@@ -94,7 +94,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
   const names = new Map(
     [...gone, ...past].flatMap(({ version }) => version.items.map(({ key, is }) => [key, is])),
   );
-  return { found, names, vague, past };
+  return { found, names, vague };
 }
 
 function contextOf(format: Format, commits: readonly Commit[], at: number): Context {
