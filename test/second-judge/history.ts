@@ -200,7 +200,9 @@ function rejectedAgain(
 
 /** Whether the step from the version before has an error about the same. */
 const isToldOf = (said: Said, others: readonly Said[]) =>
-  others.some((other) => other.subjects.some(({ is }) => said.subjects.some((own) => own.is === is)));
+  others.some((other) => other.subjects.some((one) => said.subjects.some((own) => isAbout(one, own))));
+const isAbout = (one: Subject, other: Subject) =>
+  one.is === other.is && (one.field === other.field || one.field === 'item' || other.field === 'item');
 
 /** A version that the file had before, where all that changed it since was rejected. */
 function undo(past: readonly Past[], version: List): Step | undefined {
