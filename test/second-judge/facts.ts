@@ -113,7 +113,7 @@ function recordedOf(
 }
 
 /** Whether a message is about an item: it says its id or title, or two words of the title that few others have. */
-export function isAbout(format: Format, message: string, item: Item, all: readonly Item[]): boolean {
+function isAbout(format: Format, message: string, item: Item, all: readonly Item[]): boolean {
   if (names(format, message, item)) return true;
   const isRare = (word: string) => all.filter(({ title }) => wordsOf(title).includes(word)).length <= 2;
   const own = wordsOf(item.title).filter((word) => says(message, word) && isRare(word));
@@ -129,7 +129,7 @@ export function names(format: Format, message: string, { id, title }: Item): boo
 
 export const of = (items: readonly Item[], field = 'item'): Subject[] =>
   items.map(({ is }) => ({ is, field }));
-export const keysOf = (items: readonly Item[]) => items.map(({ key }) => key);
+const keysOf = (items: readonly Item[]) => items.map(({ key }) => key);
 /** As grave in data, milder in pages. */
 export const inData = ({ format }: Facts) => (isPage(format) ? 'warning' : 'error');
 

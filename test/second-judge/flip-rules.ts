@@ -113,18 +113,16 @@ function needing(facts: Facts): Said[] {
 function below(facts: Facts): Said[] {
   const { after, flips, format, came, pairs } = facts;
   // Where the child goes back to done, the parent says nothing of its own.
+  const said = format === 'bmad' ? reopened(facts) : [];
   const isUnexplained = (child: Item) =>
-    reopened(facts).some(({ severity, items }) => severity === 'error' && items.includes(child.key));
+    said.some(({ severity, items }) => severity === 'error' && items.includes(child.key));
   const wasDone = new Set([...pairs].filter(([old]) => old.done).map(([, now]) => now));
   return after.items.flatMap((item) => {
     const children = after.items.filter(
       ({ parent, done, givenUp }) => parent === item.key && !done && !givenUp,
     );
     if (!item.done || children.length === 0) return [];
-    if (
-      flips.includes(item) ||
-      children.some((child) => wasDone.has(child) && !(format === 'bmad' && isUnexplained(child)))
-    )
+    if (flips.includes(item) || children.some((child) => wasDone.has(child) && !isUnexplained(child)))
       return [
         say(
           'parent-done',

@@ -114,11 +114,12 @@ function dropped(facts: Facts): Said[] {
     .filter(([old, now]) => !old.done && !old.givenUp && now.givenUp && !isKept(facts.context.archive, old))
     .map(([, now]) => now);
   const tags = new Set(after.items.map(({ section }) => section));
+  const concealed = hiddenIn(facts);
   const open = goneOf(facts).filter(
     (item) =>
       isOpen(item) &&
       !isGroup(item) &&
-      !hiddenIn(facts).includes(item) &&
+      !concealed.includes(item) &&
       (after.buried.includes(item.key) || !isKept(facts.context.archive, item)) &&
       ![...facts.replaced.values()].includes(item) &&
       !item.givenUp &&
