@@ -84,6 +84,7 @@ export const alsoSoak: readonly string[] = [
   'test/laws/**/*.test.ts',
   'test/output/**/*.test.ts',
   'test/runner/**/*.test.ts',
+  'test/second-judge/*.test.ts',
   'test/tamper/**/*.test.ts',
   'test/formats/**/*.test.ts',
 ];

@@ -1,0 +1,67 @@
+import { type Finding, judgeHistory } from './history.ts';
+import type { Commit, Format } from './items.ts';
+import { type Answer, askProduct } from './product.ts';
+import { says } from './words.ts';
+
+/** Rules that speak of the list, whichever item they name first. */
+const ofList = new Set(['emptied', 'order', 'undone', 'returned', 'reverted', 'unknown-shape']);
+
+export interface Compared {
+  readonly answers: readonly Answer[];
+  readonly own: readonly Finding[];
+  /** What one judge says and the other does not: `+` the product alone, `-` the second judge alone. */
+  readonly lines: readonly string[];
+}
+
+export async function compare(format: Format, commits: readonly Commit[]): Promise<Compared> {
+  const { found: own, names, vague } = judgeHistory(format, commits);
+  const answers = await askProduct(format, commits);
+  // What has no identifier is known by its text, under whichever heading.
+  const called = (key: string) => (format === 'markdown' ? key.replace(/^.*: /, '') : key);
+  const lineOf = (
+    { commit, rule, message, severity, ended }: Omit<Answer, 'subjects' | 'refuses' | 'part' | 'text'>,
+    items: readonly string[],
+  ) => {
+    const named = ofList.has(rule) || message === 'rotated' ? [] : [...new Set(items.map(called))].sort();
+    return `${commit} ${rule}/${message} ${severity}${ended === undefined ? '' : ` ended ${ended}`} ${named.join(', ')}`;
+  };
+  // What is found again is one finding, which ended where it ended at last.
+  const same = (one: Finding, other: Finding) =>
+    lineOf({ ...one, commit: 0, ended: 0 }, one.items) ===
+    lineOf({ ...other, commit: 0, ended: 0 }, other.items);
+  const endOf = (each: Finding) => own.findLast((other) => same(each, other))?.ended;
+  const mine = new Set(own.map((each) => lineOf({ ...each, ended: endOf(each) }, each.items)));
+  const keys = [...names.keys()];
+  const theirs = new Set(answers.map((each) => lineOf(each, itemsOf(keys, each))));
+  const isCompared = (line: string) => !(line.includes(' note ') && vague.has(Number(line.split(' ')[0])));
+  // What the range says is joined to what a step said of the same, with its commits.
+  const isSaidElsewhere = (line: string) =>
+    !line.includes(' error') &&
+    [...mine].some((each) => each.replace(/^\d+/, '') === line.replace(/^\d+/, ''));
+  return {
+    ...{ answers, own },
+    lines: [
+      ...[...theirs]
+        .filter((each) => !mine.has(each) && isCompared(each) && !isSaidElsewhere(each))
+        .map((each) => `+ ${each}`),
+      ...[...mine].filter((each) => !theirs.has(each) && isCompared(each)).map((each) => `- ${each}`),
+    ],
+  };
+}
+
+const itemsOf = (keys: readonly string[], { part, subjects }: Answer) =>
+  part === undefined
+    ? subjects.map((subject) => keyOf(keys, subject))
+    : keys.filter((key) => says(part, key));
+
+/** The second judge's key of the item that a subject of the product names. */
+function keyOf(keys: readonly string[], subject: string): string {
+  const entity = subject.replace(/(?<!#)#(?!#).*$/, '').replaceAll('##', '#');
+  if (keys.includes(entity)) return entity;
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return (
+    keys.find((key) => plain(key) === plain(entity)) ??
+    keys.find((key) => plain(entity).endsWith(plain(key))) ??
+    entity
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  type Facts,
+  inData,
+  isDone,
+  isGroup,
+  isOpen,
+  of,
+  planIn,
+  type Said,
+  type Subject,
+  say,
+} from './facts.ts';
+import { saidOfFlips } from './flip-rules.ts';
+import { type Item, isPage, type List } from './items.ts';
+import { lastOfKeys } from './pair.ts';
+
+const all: readonly Subject[] = [{ is: 0, field: 'all' }];
+
+/** Rules about what came, what went, and the list as a whole. */
+export function saidOfList(facts: Facts): Said[] {
+  const { before, after } = facts;
+  if (before.items.length > 0 && after.items.length === 0) return emptied(facts);
+  return [
+    ...[...facts.newPlans].flatMap((plan) => rotated(plan, facts)),
+    ...removed(facts),
+    ...dropped(facts),
+    ...hidden(facts),
+    ...saidOfFlips(facts),
+  ];
+}
+
+/** Whether an archive holds an item: what was done by value, what was open by its key. */
+const isKept = (archive: List | undefined, item: Item) =>
+  archive !== undefined &&
+  (isGroup(item) ||
+    archive.items.some(
+      (each) => each.key === item.key && (!item.done || contentOf(each) === contentOf(item)),
+    ));
+const contentOf = ({ promise, done, attempts }: Item) => JSON.stringify([promise, done, attempts]);
+
+/** Whether an archive holds every done one of what is gone, and half of all. */
+const isFiled = (gone: readonly Item[], archive: List | undefined) =>
+  gone.filter(isDone).every((item) => isKept(archive, item)) &&
+  gone.filter((item) => isKept(archive, item)).length * 2 >= gone.length;
+
+function emptied({ before, context }: Facts): Said[] {
+  const isFinished = before.items.every(isDone);
+  const kept = before.items.every((item) => isKept(context.archive, item));
+  const message = kept ? 'kept' : isFinished ? 'finished' : 'emptied';
+  return [say('emptied', message, message === 'emptied' ? 'error' : 'note', [], of(before.items))];
+}
+
+/** Items that are gone from a list that goes on. */
+const goneOf = ({ gone, newPlans, format, after }: Facts) =>
+  gone.filter((item) => !newPlans.has(planIn(format, after)(item)));
+
+function rotated(
+  plan: string,
+  { format, before, after, gone: rest, context, hasOtherPlanKey }: Facts,
+): Said[] {
+  const isOf = (item: Item) => planIn(format, after)(item) === plan;
+  const gone = rest.filter(isOf);
+  const isArchived = isFiled(gone, context.archive);
+  const open = isArchived ? [] : gone.filter(isOpen);
+  const done = isArchived || before.items.every(isDone) ? [] : gone.filter(isDone);
+  return [
+    say('plan-rotation', 'rotated', 'note', [], []),
+    ...(open.length > 0 ? [say('plan-rotation', 'openVanished', 'warning', open, [])] : []),
+    ...(done.length === 0
+      ? []
+      : hasOtherPlanKey
+        ? [say('plan-rotation', 'doneLeft', 'warning', done, [])]
+        : [say('plan-rotation', 'doneVanished', 'error', done, all)]),
+  ];
+}
+
+/** An epic promises nothing beside its stories. */
+const goesWithStories = ({ key }: Item, { before, gone, format }: Facts) =>
+  format === 'bmad' &&
+  before.items.some(({ parent }) => parent === key) &&
+  before.items.every((item) => item.parent !== key || gone.includes(item));
+
+function removed(facts: Facts): Said[] {
+  const { format, after, context } = facts;
+  const gone = goneOf(facts);
+  const done = gone.filter(
+    (item) => isDone(item) && !after.buried.includes(item.key) && !goesWithStories(item, facts),
+  );
+  const kept = gone.filter((item) => isKept(context.archive, item));
+  const isWhole = done.every((item) => kept.includes(item)) && kept.length * 10 >= gone.length * 9;
+  if (isWhole && done.length > 0) return [say('filed-away', 'filed', 'note', done, [])];
+  const tags = new Set(after.items.map(({ section }) => section));
+  const lists =
+    format === 'task-master'
+      ? [...new Set(gone.map(({ section }) => section))].filter((tag) => !tags.has(tag))
+      : [];
+  return [
+    ...lists.flatMap((tag) => {
+      const items = gone.filter((item) => item.section === tag && !kept.includes(item));
+      if (items.length === 0) return [];
+      const message = items.every(isDone) ? 'finished' : items.some(isDone) ? 'list' : 'open';
+      const severity = message === 'list' ? 'error' : message === 'open' ? 'warning' : 'note';
+      return [say('done-removed', message, severity, items, message === 'list' ? of(items) : [])];
+    }),
+    ...done
+      .filter(({ section }) => !lists.includes(section))
+      .map((item) => say('done-removed', 'removed', inData(facts), [item], of([item]))),
+  ];
+}
+
+function dropped(facts: Facts): Said[] {
+  const { format, after, pairs } = facts;
+  const given = [...pairs]
+    .filter(([old, now]) => !old.done && !old.givenUp && now.givenUp && !isKept(facts.context.archive, old))
+    .map(([, now]) => now);
+  const tags = new Set(after.items.map(({ section }) => section));
+  const concealed = hiddenIn(facts);
+  const open = goneOf(facts).filter(
+    (item) =>
+      isOpen(item) &&
+      !isGroup(item) &&
+      !concealed.includes(item) &&
+      (after.buried.includes(item.key) || !isKept(facts.context.archive, item)) &&
+      ![...facts.replaced.values()].includes(item) &&
+      !item.givenUp &&
+      (format !== 'task-master' || tags.has(item.section)),
+  );
+  const items = [...open, ...given];
+  if (items.length === 0) return [];
+  const isComplete = ({ parent }: Item) => facts.flips.some(({ key }) => key === parent);
+  if (after.items.every((item) => item.done || item.givenUp) || items.some(isComplete))
+    return [say('dropped-open', 'complete', 'warning', items, [])];
+  const isUntold = format === 'beads' && !items.every(({ key }) => after.buried.includes(key));
+  return [
+    isUntold
+      ? say('dropped-open', 'untold', 'warning', items, [])
+      : say('dropped-open', 'dropped', 'note', items, []),
+  ];
+}
+
+/** Open items that are gone, although the page still says them. */
+function hiddenIn(facts: Facts): Item[] {
+  const { after, format } = facts;
+  const plain = after.text.replace(/\*\*|`/g, '').replace(/\n +(?=[a-z])/g, ' ');
+  const isSaid = ({ title }: Item) => lastOfKeys(after.items).some((item) => item.title.includes(title));
+  return goneOf(facts).filter(
+    (item) =>
+      !isKept(facts.context.archive, item) &&
+      isPage(format) &&
+      isOpen(item) &&
+      plain.includes(item.title) &&
+      !isSaid(item),
+  );
+}
+
+function hidden(facts: Facts): Said[] {
+  const items = hiddenIn(facts);
+  return items.length === 0 ? [] : [say('hidden', 'hidden', 'warning', items, [])];
+}
