@@ -1,25 +1,31 @@
+import { subjectOf } from '../../engine/contract/subject.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { Location } from '../../formats/location.ts';
 import { shownValue } from '../../formats/schema-fault.ts';
 import type { ItemPair } from './facts.ts';
 import { foldedEqual, foldValue } from './folded.ts';
-import { afterPlace, beforePlace } from './places.ts';
+import { afterPlace, beforePlace, nameOf } from './places.ts';
 import { fieldOf } from './read-item.ts';
 
-/** How a field differs, and where: at its first different member where it is a list. */
-export interface Difference {
-  /** Of a list: whether members only went, or only came. */
-  readonly how: 'changed' | 'removed' | 'added';
-  readonly from: string;
-  readonly to: string;
-  readonly at: Location;
-  readonly was: Location;
-  /** The same for programs: the field's values before and after, null where it has none; of a list, what went and what came. */
-  readonly values: JsonObject;
+/** What is said of a field of an item that changed. */
+export function aboutChange(pair: ItemPair, field: string) {
+  const { how, from, to, at, was, values } = differenceOf(pair, field);
+  const { key } = pair.after;
+  return {
+    how,
+    values: { item: nameOf(pair.after.isKeyed ? { ...pair.before, key } : pair.before), field, from, to },
+    detail: {
+      subject: subjectOf(key, field),
+      at,
+      related: [{ ...was, label: 'was' }],
+      data: { field, ...values },
+    },
+  };
 }
 
-export function differenceOf({ before, after }: ItemPair, field: string): Difference {
+/** How a field differs, and where: at its first different member where it is a list, of which members may only have gone, or only have come. */
+function differenceOf({ before, after }: ItemPair, field: string) {
   const places = { at: afterPlace(after, field), was: beforePlace(before, field) };
   const [old, now] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
   if (!isJsonArray(old) || !isJsonArray(now))

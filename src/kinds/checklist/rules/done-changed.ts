@@ -1,11 +1,9 @@
-import { subjectOf } from '../../../engine/contract/subject.ts';
 import { isCompacted } from '../compaction.ts';
-import { differenceOf } from '../differences.ts';
+import { aboutChange } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { lineFields } from '../line-words.ts';
 import type { Checklist } from '../model.ts';
 import { placedIn } from '../placed-pair.ts';
-import { nameOf } from '../places.ts';
 import { isSaid, saidIn, withoutRemark, wordsOf } from '../promise.ts';
 
 export const doneChanged = checklistRule({
@@ -30,18 +28,12 @@ export const doneChanged = checklistRule({
     for (const pair of pairs) {
       if (!pair.before.done || !pair.after.done || after === null) continue;
       for (const field of [...pair.changed, ...pair.gained]) {
-        const { how, from, to, at, was, values } = differenceOf(pair, field);
+        const { how, values, detail } = aboutChange(pair, field);
         const isLess = pair.changed.includes(field);
         yield problem(
           isLess ? (mildly(pair, field, after) ?? (how === 'removed' ? how : 'changed')) : 'added',
-          { item: nameOf(pair.before), field, from, to },
-          {
-            subject: subjectOf(pair.after.key, field),
-            at,
-            related: [{ ...was, label: 'was' }],
-            data: { field, ...values },
-            ...(isLess ? placedIn(pair, facts) : {}),
-          },
+          values,
+          { ...detail, ...(isLess ? placedIn(pair, facts) : {}) },
         );
       }
     }

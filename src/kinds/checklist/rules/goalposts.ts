@@ -1,8 +1,6 @@
-import { subjectOf } from '../../../engine/contract/subject.ts';
-import { differenceOf } from '../differences.ts';
+import { aboutChange } from '../differences.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { placedIn } from '../placed-pair.ts';
-import { nameOf } from '../places.ts';
 
 export const goalposts = checklistRule({
   id: 'checklist/goalposts',
@@ -26,18 +24,8 @@ export const goalposts = checklistRule({
     for (const pair of facts.pairs) {
       if (pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
-        const { from, to, at, was, values } = differenceOf(pair, field);
-        yield problem(
-          messageOf(facts),
-          { item: nameOf(pair.before), field, from, to },
-          {
-            subject: subjectOf(pair.after.key, field),
-            at,
-            related: [{ ...was, label: 'was' }],
-            data: { field, ...values },
-            ...placedIn(pair, facts),
-          },
-        );
+        const { values, detail } = aboutChange(pair, field);
+        yield problem(messageOf(facts), values, { ...detail, ...placedIn(pair, facts) });
       }
     }
   },
