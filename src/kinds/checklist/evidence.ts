@@ -19,8 +19,7 @@ export function workIn(context: Context, before: Checklist | null, after: Checkl
     workCount,
     touchedWork: workCount > 0,
     workedOn: evidenceIn(worked, before, after),
-    isIdle:
-      touched !== undefined && prior !== undefined && workCount === 0 && !worked.some(({ isNew }) => isNew),
+    isIdle: touched !== undefined && prior !== undefined && workCount === 0 && worked.length === 0,
   };
 }
 
@@ -52,8 +51,6 @@ const mostItems = 2;
 interface Shown {
   readonly commit: PriorCommit;
   readonly isUsed: boolean;
-  /** Whether they came after the last version of the file. */
-  readonly isNew: boolean;
 }
 
 function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
@@ -61,11 +58,7 @@ function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
   return prior
     .slice(0, Math.max(fewest, last < 0 ? mostPrior : last))
     .slice(0, mostPrior)
-    .map((commit, index) => ({
-      commit,
-      isUsed: last < 0 || index >= last,
-      isNew: last < 0 || index < last,
-    }));
+    .map((commit, index) => ({ commit, isUsed: last < 0 || index >= last }));
 }
 
 /**

@@ -26,7 +26,7 @@ export const bulkFlip = checklistRule({
   messages: {
     many: '{count} items turned done at once: {items}',
     most: '{count} items turned done at once, which is beyond {limit}: {items}',
-    idle: '{count} items turned done at once, and since the last version of the list nothing but state files changed: {items}',
+    idle: '{count} items turned done at once, and neither here nor in the commits before did anything but state files change: {items}',
   },
   *check(facts, problem) {
     const isStrict = facts.options.profile === 'strict';

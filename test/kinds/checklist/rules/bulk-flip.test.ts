@@ -72,8 +72,10 @@ describe(`checklist/${rule}`, () => {
     const work = { message: 'Code', touched: ['src/code.ts'] };
     const plan = { message: 'Plan', touched: ['prd.json'] };
     expect(found(rule, change(10))).toEqual(['error idle #(done)']);
-    expect(found(rule, change(10, { ...idle, prior: [plan, work] }))).toEqual(['error idle #(done)']);
-    expect(found(rule, change(10, { ...idle, prior: [work, plan] }))).toEqual(['warning many #(done)']);
+    expect(found(rule, change(10, { ...idle, prior: [plan, plan, plan, work] }))).toEqual([
+      'error idle #(done)',
+    ]);
+    expect(found(rule, change(10, { ...idle, prior: [plan, plan, work] }))).toEqual(['warning many #(done)']);
     expect(found(rule, change(9))).toEqual([]);
     expect(found(rule, change(10, { message: 'Done' }))).toEqual(['warning many #(done)']);
     expect(found(rule, change(25, { message: 'Done' }))).toEqual(['error most #(done)']);
