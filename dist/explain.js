@@ -309,7 +309,7 @@ A done item of other words in the place of an open one, which is gone, is report
 
 ## Back to green
 
-Set the item open, and mark it done with the work; or commit it together with the work.`,"checklist/bulk-flip":`Five edits in six finish one item. Many at once are a list that was tidied, or an agent that declared victory. In data (JSON, JSONL, YAML, a folder of items) three are a warning, in a page of Markdown ten. Twenty-five are an error, and so are ten where nothing but state files changed since the last version of the list. Where the commit touches at least as many files of work as items turn done, it may be a squash of many steps: a warning.
+Set the item open, and mark it done with the work; or commit it together with the work.`,"checklist/bulk-flip":`Five edits in six finish one item. Many at once are a list that was tidied, or an agent that declared victory. In data (JSON, JSONL, YAML, a folder of items) three are a warning, in a page of Markdown ten. Twenty-five are an error, and so are ten where nothing but state files changed, neither in the commit nor in those since the last version of the list, of which three count at least. Where the commit touches at least as many files of work as items turn done, it may be a squash of many steps: a warning.
 
 Items that are born done in an existing list count. An item that has an earlier commit of its own as evidence does not count, but under \`profile: strict\`. Parents that follow from their children do not count.
 
