@@ -79,17 +79,11 @@ function linesThatGo(page: TaskPage, value: JsonObject, depth: number): string[]
   return undefined;
 }
 
+const placed: readonly string[] = ['section', 'parent', 'depth', 'mark', 'done', 'children'];
+
 /** What a task says wherever it stands, and however far it is. */
-function sayingOf({
-  section: _,
-  parent: __,
-  depth: ___,
-  mark: ____,
-  done: _____,
-  children: ______,
-  ...rest
-}: JsonObject): JsonObject {
-  return rest;
+function sayingOf(task: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(task).filter(([field]) => !placed.includes(field)));
 }
 
 /** The lines of a new task and of its `children`, written like those around it. */
