@@ -30,8 +30,10 @@ function taskSplices(
   const isWritten = (edit: ValueEdit): boolean => {
     const [list, token, field, name] = pointerTokens(edit.pointer);
     const at = indexIn(token);
-    if (list === 'title' && token === undefined) return changeTitle(page, edit);
-    if (list === 'rows' && name !== undefined) return changeCell(page, at, name, edit);
+    const words = edit.type === 'replace' && typeof edit.value === 'string' ? edit.value : undefined;
+    if (list === 'title' && token === undefined) return words !== undefined && changeTitle(page, words);
+    if (list === 'rows' && name !== undefined)
+      return words !== undefined && changeCell(page, at, name, words);
     if (list !== 'items' || at < 0) return false;
     if (field === undefined) return changeTask(page, at, edit);
     addTo(fields, at, { ...edit, pointer: edit.pointer.slice(`/items/${at}`.length) });
@@ -46,21 +48,19 @@ function taskSplices(
 }
 
 /** The words of the page's title; those around them stay. */
-function changeTitle(page: TaskPage, edit: ValueEdit): boolean {
+function changeTitle(page: TaskPage, words: string): boolean {
   const title = page.sections[0]?.title ?? '';
   const line = page.sectionLines[0] ?? 0;
   const at = title === '' ? -1 : (page.source.lineText(line)?.indexOf(title) ?? -1);
-  if (at < 0 || edit.type !== 'replace' || typeof edit.value !== 'string') return false;
-  changeLine(page, line, [at, at + title.length], edit.value);
-  return true;
+  if (at >= 0) changeLine(page, line, [at, at + title.length], words);
+  return at >= 0;
 }
 
-function changeCell(page: TaskPage, at: number, name: string, edit: ValueEdit): boolean {
+function changeCell(page: TaskPage, at: number, name: string, words: string): boolean {
   const row = page.rows[at];
   const cell = row && cellOf(page.source, row, name);
-  if (row === undefined || cell === undefined || edit.type !== 'replace' || typeof edit.value !== 'string')
-    return false;
-  changeLine(page, row.line, [cell.start, cell.start + cell.length], edit.value.replaceAll('|', '\\|'));
+  if (row === undefined || cell === undefined) return false;
+  changeLine(page, row.line, [cell.start, cell.start + cell.length], words.replaceAll('|', '\\|'));
   return true;
 }
 

@@ -130,15 +130,12 @@ export function editedValue(value: JsonValue, edits: readonly ValueEdit[]): Json
   for (const pointer of withAncestors(groups.keys())) {
     const old = valueAt(value, pointer);
     const changed = (token: string | number) => done.get(appendToken(pointer, token));
-    const built = isContainer(old) ? rebuilt(old, groups.get(pointer) ?? [], changed) : undefined;
+    const isHolder = isJsonArray(old) || isJsonObject(old);
+    const built = isHolder ? rebuilt(old, groups.get(pointer) ?? [], changed) : undefined;
     if (built === undefined) return undefined;
     done.set(pointer, built);
   }
   return done.get('') ?? value;
-}
-
-function isContainer(value: JsonValue | undefined): value is readonly JsonValue[] | JsonObject {
-  return isJsonArray(value) || isJsonObject(value);
 }
 
 /** The pointers and all above them, the longer ones first: none is as long as what stands within it. */
