@@ -116,7 +116,10 @@ describe('what both sides did to one file', () => {
     const plan = (branch: string, ...items: readonly string[]) =>
       stories(...items).replace('{', `{\n  "branchName": "${branch}",`);
     const old = [done('US-1'), open('US-2'), ...more];
-    const begun = plan('b', ...old.map((each) => each.replace(/Title US-\d/, 'Something else').replace('true', 'false')));
+    const begun = plan(
+      'b',
+      ...old.map((each) => each.replace(/Title US-\d/, 'Something else').replace('true', 'false')),
+    );
     const ticked = plan('a', done('US-1'), done('US-2'), ...more);
     const [ours, theirs] = side === 'ours' ? [begun, ticked] : [ticked, begun];
     expect(merged({ base: plan('a', ...old), ours, theirs }).conflicts).toEqual([{ what: 'plan' }]);
