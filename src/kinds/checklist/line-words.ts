@@ -1,6 +1,6 @@
 import { type LeadingId, leadingId } from '../../formats/id-pattern.ts';
 import { onceFor } from '../../formats/once-for.ts';
-import { hash, plainLines, plainText } from './plain-text.ts';
+import { hash, plainLines, plainText, signsBefore } from './plain-text.ts';
 import type { Preset } from './preset.ts';
 import { remarkStart } from './promise.ts';
 
@@ -48,7 +48,7 @@ function withoutBefore(text: string, find: (text: string) => LeadingId | undefin
   for (let pass = 0; pass < mostPasses; pass++) {
     const found: LeadingId | undefined = id === undefined ? find(start) : undefined;
     id ??= found?.rest === '' ? undefined : found?.id;
-    const next = plainText(found?.rest || start.replace(before, ''));
+    const next = (found?.rest || start.replace(before, '')).replace(signsBefore, '');
     if (next === start || next === '') break;
     start = next;
   }

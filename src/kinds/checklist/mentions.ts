@@ -3,7 +3,6 @@ import type { Checklist, Item } from './model.ts';
 import { namedFiles } from './named-files.ts';
 import { pairItems } from './pair-items.ts';
 import type { ItemPage, Preset } from './preset.ts';
-import { fieldOf } from './read-item.ts';
 import { starOf } from './wildcard.ts';
 
 /** Files that items name which turned done, and their own pages: rules ask whether they are there, and what the pages say. */
@@ -13,19 +12,18 @@ export function mentionsOf(before: Checklist | null, after: Checklist): readonly
   const flips = pairs.filter((pair) => !pair.before.done).map((pair) => pair.after);
   const turned = [...flips, ...added].filter(({ done, derived }) => done && !derived);
   return turned.flatMap((item) => [
-    ...filesOf(item, after.preset).map((name) => ({ name, isRead: false })),
+    ...filesOf(item).map((name) => ({ name, isRead: false })),
     ...pagesOf(item, after.preset).map(({ name, page }) => ({ name, isRead: page.status !== undefined })),
   ]);
 }
 
 /** An item that takes something away names what is gone afterwards. */
-const takesAway = /\b(?:delet|remov|drop|renam|mov|replac|migrat|retir|deprecat|clean|extract|split|merg)/i;
+const takesAway =
+  /\b(?:delet|remov|drop|renam|mov|replac|migrat|retir|deprecat|clean|extract|split|decompos|merg)/i;
 
-/** Paths of files in what an item promises. */
-export function filesOf({ own, raw, title }: Item, { contract }: Preset): readonly string[] {
-  if (takesAway.test(title)) return [];
-  const texts = [...contract.map((field) => fieldOf(raw, field)), own.text];
-  return [...new Set(texts.flatMap((text) => (typeof text === 'string' ? namedFiles(text) : [])))];
+/** Paths of files in the title of an item: what else it says may be about any file. */
+export function filesOf({ title }: Item): readonly string[] {
+  return takesAway.test(title) ? [] : [...new Set(namedFiles(title))];
 }
 
 /** The pages of an item, by the ends of their paths. */

@@ -1,6 +1,6 @@
 /** Path of a file: folders, a name and a suffix that begins with a letter. */
 const path = /^(?:\.{0,2}\/)?((?:[\w@.+-]+\/)+[\w@+-][\w@.+-]*\.[A-Za-z]\w{0,7})(?:[:#]\S*)?$/;
-const edges = /^[.,;:!?'"`()[\]{}<>*_]+|[.,;:!?'"`()[\]{}<>*_]+$/g;
+const edges = /^[,;:!?'"`()[\]{}<>*_]+|[.,;:!?'"`()[\]{}<>*_]+$/g;
 
 /** Paths of files that a text names. A bare name may mean many things, and an address is no path. */
 export function namedFiles(text: string): readonly string[] {

@@ -33,7 +33,7 @@ const behind: readonly RegExp[] = [
 ];
 
 /** What is put before it. */
-const before = new RegExp(`^(?:${sign} ?)+`, 'u');
+export const signsBefore = new RegExp(`^(?:${sign} ?)+`, 'u');
 
 /** What came of it, as agents note it behind an arrow. */
 const outcome = /\s(?:→|->|↳) ?\*{0,2}[A-Z][A-Za-z ]{0,24}:/;
@@ -68,7 +68,7 @@ function bared(text: string, ends: readonly RegExp[]): string {
     const tail = at.slice(-longestEnd);
     const found = ends.find((end) => end.test(tail))?.exec(tail) ?? null;
     const left = found === null ? at : at.slice(0, at.length - tail.length + found.index).trimEnd();
-    return left.replace(before, '');
+    return left.replace(signsBefore, '');
   });
 }
 
@@ -92,18 +92,20 @@ export function deniedWork(text: string): string | undefined {
   return found?.[0].trim();
 }
 
-const isMarked = /[*_~`\\[\]<“”„‟‘’‚‛]/;
 const link = /!?\[([^[\]]{1,400})\]\(<?([^()\s<>]{1,400})>?(?: "[^"]{0,200}")?\)/g;
 const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3}|~~)(?=\S)([^*_~]{0,400}[^*_~\s])\2(?![\p{L}\p{N}])/gu;
 
-/** Markdown without emphasis marks, code ticks, escapes and links around texts, with straight quotes. */
+/** Markdown without emphasis marks, code ticks, escapes and links around texts, with straight quotes. Most texts have few of them. */
 function typeset(text: string): string {
-  if (!isMarked.test(text)) return text.trim();
-  const unlinked = text.replace(link, '$1').replace(/<(https?:\/\/[^<>\s]{1,400})>/g, '$1');
+  let plain = text.trim();
+  if (plain.includes('](')) plain = plain.replace(link, '$1');
+  if (plain.includes('<')) plain = plain.replace(/<(https?:\/\/[^<>\s]{1,400})>/g, '$1');
+  if (plain.includes('\\')) plain = plain.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  if (/[*_~]/.test(plain)) plain = withoutEmphasis(plain);
   // A formatter takes stars between pieces of code for a pair.
-  const unescaped = withoutEmphasis(unlinked.replace(/\\([!-/:-@[-`{-~])/g, '$1')).replaceAll('`', '');
-  const straight = unescaped.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'");
-  return withoutEmphasis(straight).replace(/\s+/g, ' ').trim();
+  if (plain.includes('`')) plain = withoutEmphasis(plain.replaceAll('`', ''));
+  if (/[“”„‟‘’‚‛]/.test(plain)) plain = plain.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'");
+  return /\s\s|[^\S ]/.test(plain) ? plain.replace(/\s+/g, ' ') : plain;
 }
 
 /** A text without stars and underscores around words: a formatter writes the one for the other. */

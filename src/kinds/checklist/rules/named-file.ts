@@ -22,7 +22,7 @@ export const namedFile = checklistRule({
   },
   *check({ flips, bornDone, files, after }, problem) {
     const found = [...flips.map((pair) => pair.after), ...bornDone].flatMap((item) => {
-      const names = after === null || item.derived ? [] : filesOf(item, after.preset);
+      const names = after === null || item.derived ? [] : filesOf(item);
       const known = names.flatMap((name): Named[] => {
         const file = Object.hasOwn(files, name) ? files[name] : undefined;
         return file === undefined ? [] : [{ item, name, file }];
