@@ -3,14 +3,6 @@ import type { PartBytes } from '../../formats/part-bytes.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import { wordsOf } from './promise.ts';
 
-const read = new WeakMap<Checklist, PartBytes>();
-
-/** Remembers the bytes, which the version holds anyway, with the document that was read from them. */
-export function withRawText(doc: Checklist, parts: PartBytes): Checklist {
-  read.set(doc, parts);
-  return doc;
-}
-
 /** All that a version says; '' of one that was not read but made. */
 export function textIn(parts: PartBytes | undefined): string {
   const names = parts?.names() ?? [];
@@ -24,7 +16,7 @@ const shortest = 8;
 export function hiddenItems(removed: readonly Item[], after: Checklist): readonly Item[] {
   const open = removed.filter((item) => isOpen(item) && item.title.length >= shortest);
   if (open.length === 0) return [];
-  const text = wordsOf(textIn(read.get(after))).join(' ');
+  const text = wordsOf(textIn(after.parts)).join(' ');
   const titles = [...after.byKey.values()].flatMap(({ title, description = '' }) => [title, description]);
   return open.filter(
     ({ title }) => text.includes(wordsOf(title).join(' ')) && !titles.some((each) => each.includes(title)),

@@ -5,7 +5,7 @@ import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
 import { remembered } from '../../formats/remembered.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
-import { textIn, withRawText } from './hidden-items.ts';
+import { textIn } from './hidden-items.ts';
 import type { Checklist, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { parseText, type ReadPart, type TextFormat } from './parsers.ts';
@@ -35,7 +35,7 @@ export function checklistReader(
               read.preset,
               remembered<Pick<Checklist, 'items'>>(memory, 'items')?.items,
             );
-      const doc = own && withRawText({ ...own, unknownShape: unknownShapeOf(own, read, parts) }, parts);
+      const doc = own && { ...own, parts, unknownShape: unknownShapeOf(own, read, parts) };
       return {
         doc,
         faults,

@@ -51,7 +51,7 @@ export function plainText(text: string): string {
 
 /** The same of a task in Markdown, whose lines may all have such ends; `end` is what may stand there besides. */
 export function plainLines(text: string, end: RegExp): string {
-  const ends = [end, ...behind];
+  const ends = [...behind, end];
   const lines = withoutOutcome(text)
     .split('\n')
     .map((line) => bared(typeset(line), ends));

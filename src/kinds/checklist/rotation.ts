@@ -65,12 +65,13 @@ export interface ItemMoves
 }
 
 /**
- * Under a new plan only what is in both under one title is no new item. Where the plan has another name, that is an item that is done
- * in both: what is planned again is open again.
+ * Under a new plan what survives is no new item. Where the plan has another name, that is an item that is done in both under one title:
+ * what is planned again is open again.
  */
 export function movesToPlan(pairing: Pairing, after: Checklist, isNamed: boolean): ItemMoves {
-  const isCarried = ({ before, after: now, isPlaced }: ItemPair) =>
-    isPlaced !== true && before.title === now.title && (!isNamed || (before.done && now.done));
+  const left = survivors(pairing, after);
+  const isCarried = ({ before, after: now }: ItemPair) =>
+    left.has(before) && (!isNamed || (before.title === now.title && before.done && now.done));
   const carried = allPairs(pairing).filter(isCarried);
   const own = new Set(carried.map((pair) => pair.after));
   const added = [...after.byKey.values()].filter((item) => !own.has(item));

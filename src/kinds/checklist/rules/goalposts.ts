@@ -1,4 +1,6 @@
+import { subjectOf } from '../../../engine/contract/subject.ts';
 import { aboutChange } from '../differences.ts';
+import { doneName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { placedIn } from '../placed-pair.ts';
 
@@ -6,7 +8,7 @@ export const goalposts = checklistRule({
   id: 'checklist/goalposts',
   title: 'An item turns done by what it promised',
   why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
-  fix: 'If the new words are right, open the item in a commit whose message names it, and mark it done in a later one; else put the old words back.',
+  fix: 'Set the item back to open; it may keep the new words, and is marked done in a later commit.',
   severity: 'error',
   messageFixes: {
     overall:
@@ -25,7 +27,9 @@ export const goalposts = checklistRule({
       if (pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
         const { values, detail } = aboutChange(pair, field);
-        yield problem(messageOf(facts), values, { ...detail, ...placedIn(pair, facts) });
+        // The words may stay where the item is open.
+        const refuses = [subjectOf(pair.after.key, doneName)];
+        yield problem(messageOf(facts), values, { ...detail, refuses, ...placedIn(pair, facts) });
       }
     }
   },
