@@ -4,7 +4,6 @@ import { buildChecklist } from './build.ts';
 import { keepsPromise } from './contract.ts';
 import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
-import { droppedLists } from './dropped-lists.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, DroppedList, ItemPair, Reopening } from './facts.ts';
 import { foldedEqual } from './folded.ts';
@@ -12,13 +11,13 @@ import { hiddenItems } from './hidden-items.ts';
 import { findLogBreak, losesEntries } from './log-break.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
-import { movedItems } from './order.ts';
+import { movedItems } from './pair-by-place.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { completePreset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, newDependencies } from './relations.ts';
-import { findRotation, type ItemMoves, movesToPlan, survivors } from './rotation.ts';
+import { droppedLists, findRotation, type ItemMoves, movesToPlan, survivors } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
@@ -92,12 +91,12 @@ function movesBetween(
     statuses: statusMoves(after, pairs, moves.added),
     // Which of several copies stays is not known yet.
     moved: isOtherPlan ? [] : movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
-    blocked: introduced(blockedItems(before), blockedItems(after), found.rekeyed),
+    blocked: introduced(blockedItems(before), blockedItems(after), pairs),
     ...newDependencies(after, pairs, moves.added),
     parentsDone: introduced(
       sides.flatMap((side) => (side === null ? [] : doneParents(side))),
       doneParents(after),
-      found.rekeyed,
+      pairs,
     ),
   };
 }

@@ -3,9 +3,9 @@ import { numbered } from '../../engine/values/sequence.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { compareCodePoints } from '../../formats/order.ts';
-import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
 import { logMode } from './log-break.ts';
+import { isClaim } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */

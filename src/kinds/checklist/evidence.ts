@@ -2,8 +2,8 @@ import { type Context, mostPrior, type PriorCommit } from '../../engine/contract
 import { tellingWords, wordsSimilar } from '../../engine/values/words.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import type { ChecklistFacts } from './facts.ts';
+import { namedFiles } from './mentions.ts';
 import type { Checklist, Item } from './model.ts';
-import { namedFiles } from './named-files.ts';
 import { namesItem } from './reasons.ts';
 
 type Work = Pick<ChecklistFacts, 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;

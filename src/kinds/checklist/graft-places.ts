@@ -1,6 +1,6 @@
 import { addTo } from '../../formats/group.ts';
 import type { Checklist, Item } from './model.ts';
-import { movedItems } from './order.ts';
+import { movedItems } from './pair-by-place.ts';
 import { pairItems } from './pair-items.ts';
 
 /** The item of a version that has a key in another one, whatever its key was. */

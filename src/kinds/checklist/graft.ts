@@ -2,11 +2,11 @@ import { splitSubject } from '../../engine/contract/subject.ts';
 import { addTo } from '../../formats/group.ts';
 import { aligned } from './align-names.ts';
 import { emptied, indexed } from './build.ts';
-import { isClaim } from './claim.ts';
 import { entriesName, itemsName, orderedKey, repeatedName, shapeName } from './entity.ts';
 import { withFields } from './graft-fields.ts';
 import { inPlace, sameItem } from './graft-places.ts';
 import { restoredEntries } from './log-break.ts';
+import { isClaim } from './meaning.ts';
 import type { Checklist, Item, PlacedPointer } from './model.ts';
 
 /**

@@ -1,4 +1,6 @@
 import { groupBy } from '../../formats/group.ts';
+import { longestRising } from '../../formats/longest-rising.ts';
+import type { ItemPair } from './facts.ts';
 import { type Item, isOpen } from './model.ts';
 
 export type Twins = readonly [before: Item, after: Item];
@@ -102,4 +104,11 @@ function gapsIn(loose: readonly Item[], paired: readonly Twins[]): ReadonlyMap<s
     close('');
   }
   return gaps;
+}
+
+/** The fewest items that must have been moved for the others to keep their order. */
+export function movedItems<Pair extends Pick<ItemPair, 'before' | 'after'>>(pairs: readonly Pair[]): Pair[] {
+  const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
+  const kept = longestRising(ordered.map(({ after }) => after.index));
+  return ordered.filter((_, place) => !kept.has(place));
 }

@@ -2,12 +2,13 @@ import { gainedWords, unspaced } from '../../engine/values/words.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { pointerTokens } from '../../formats/location.ts';
 import type { ItemPair } from './facts.ts';
+import { lineFields } from './line-words.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 
 /**
  * Whether a change of an item says why it is open: the message names it, or a text of it says more than it did, such as its notes,
- * its comments or what it promises.
+ * its comments.
  */
 export function hasReason(pair: ItemPair, checklist: Checklist, message: string | undefined): boolean {
   if (message !== undefined && namesItem(message, pair.after)) return true;
@@ -26,15 +27,23 @@ const wholes = ['text', 'body'];
 
 /** Fields that say which item it is, how far it is and what it hangs on, and those that say something else than they did. */
 function silentFields({ before, after, changed }: ItemPair, { preset }: Checklist): Set<string> {
-  const { status, done, key, within, parent, dependencies, unmet, fields, titleFields, descriptionFields } =
-    preset;
-  const titles = titleFields.filter((field) => !wholes.includes(field) && !descriptionFields.includes(field));
+  const { status, done, key, within, parent, dependencies, unmet, fields, contract } = preset;
+  // Behind the words of a line stands what is said of it.
+  const promised = contract.filter((field) => !lineFields(preset).includes(field));
   const moves = [before.group?.status, after.group?.status, status];
   const states = [...done, ...moves, within].flatMap((each) => each?.field ?? []);
-  const silent = [...states, ...key, ...dependencies, ...unmet, ...(parent.nested ?? []), ...changed];
+  const silent = [
+    ...states,
+    ...key,
+    ...dependencies,
+    ...unmet,
+    ...(parent.nested ?? []),
+    ...promised,
+    ...changed,
+  ];
   const from = silent.flatMap((field) => (Object.hasOwn(fields, field) ? (fields[field]?.from ?? []) : []));
   const above = from.map((pointer) => pointerTokens(pointer)[0] ?? '');
-  return new Set([...silent, ...titles, ...above, ...(changed.length === 0 ? [] : wholes)]);
+  return new Set([...silent, ...above, ...(changed.length === 0 ? [] : wholes)]);
 }
 
 /** The texts in a value that are more than a name: a word alone is a person, a branch, a link, a time. Iterative. */

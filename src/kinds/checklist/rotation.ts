@@ -1,4 +1,5 @@
 import { wordsSimilar } from '../../engine/values/words.ts';
+import { groupBy } from '../../formats/group.ts';
 import { canonicalJson } from '../../formats/json-text.ts';
 import { emptied, indexed } from './build.ts';
 import { keepsPromise, promisedText } from './contract.ts';
@@ -84,4 +85,17 @@ export function movesToPlan(pairing: Pairing, after: Checklist, isNamed: boolean
     bornDone: added.filter(({ done }) => done),
     ...{ shared: [], rekeyed: [], removed: [], instead: new Map() },
   };
+}
+
+/** Lists with tags of their own that are gone as a whole while another one is there: each goes as a file of its own would. */
+export function droppedLists(before: Checklist, after: Checklist, pairing: Pairing): readonly DroppedList[] {
+  if (!before.preset.items.some((pointer) => pointer.includes('*'))) return [];
+  const left = new Set(after.items.map(({ list }) => list));
+  const lists = groupBy(before.items, ({ list }) => list);
+  if (![...lists.keys()].some((list) => left.has(list))) return [];
+  // What was moved to another list before its own one went is there still.
+  const removed = new Set(pairing.removed);
+  return [...lists]
+    .filter(([list, items]) => !left.has(list) && items.every((item) => removed.has(item)))
+    .map(([pointer, items]) => ({ pointer, items }));
 }

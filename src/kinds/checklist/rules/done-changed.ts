@@ -1,9 +1,9 @@
+import { placedIn } from '../about.ts';
 import { isCompacted } from '../compaction.ts';
 import { aboutChange } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { lineFields } from '../line-words.ts';
 import type { Checklist } from '../model.ts';
-import { placedIn } from '../placed-pair.ts';
 import { isSaid, saidIn, withoutRemark, wordsOf } from '../promise.ts';
 
 export const doneChanged = checklistRule({

@@ -1,12 +1,11 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { aboutMark } from '../about.ts';
+import { aboutMark, placedIn } from '../about.ts';
 import { shownFolded } from '../differences.ts';
 import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';
 import { denialsIn } from '../meaning.ts';
 import { pagesOf } from '../mentions.ts';
 import type { Item } from '../model.ts';
 import { statusOfPage } from '../page-status.ts';
-import { placedIn } from '../placed-pair.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
 import { fieldOf } from '../read-item.ts';
 
@@ -40,9 +39,11 @@ export const doneDisagrees = checklistRule({
       return;
     }
     for (const { pair, denial, id } of denials(facts)) {
-      const related = [{ ...beforePlace(pair.before, pair.before.doneField), label: 'was' }];
-      const detail = { ...aboutMark(pair.after), related, ...placedIn(pair, facts) };
-      yield problem(id, { item: nameOf(pair.before), denial: shownFolded(denial) }, detail);
+      const { before, after: item } = pair;
+      const was = before && { ...beforePlace(before, before.doneField), label: 'was' };
+      const detail = { ...aboutMark(item), related: was === undefined ? [] : [was] };
+      const refuses = before === undefined ? {} : placedIn(pair, facts);
+      yield problem(id, { item: nameOf(item), denial: shownFolded(denial) }, { ...detail, ...refuses });
     }
     for (const { after: item } of facts.flips) {
       const open = openIn(item, facts);
@@ -54,14 +55,16 @@ export const doneDisagrees = checklistRule({
   },
 });
 
-/** Said of what turns done, and of what is done where the words are new. */
-function* denials({ after, pairs }: ChecklistFacts) {
-  for (const pair of after === null ? [] : pairs) {
-    if (after === null || !pair.after.done || pair.before.raw === pair.after.raw) continue;
-    const known = new Set(denialsIn(pair.before, after.preset));
-    for (const denial of denialsIn(pair.after, after.preset))
+/** Said of what turns done or comes done, and of what is done where the words are new. */
+function* denials({ after, pairs, bornDone }: ChecklistFacts) {
+  const born = bornDone.map((item) => ({ before: undefined, after: item, isPlaced: undefined }));
+  for (const pair of after === null ? [] : [...pairs, ...born]) {
+    const { before, after: item } = pair;
+    if (after === null || !item.done || before?.raw === item.raw) continue;
+    const known = new Set(before && denialsIn(before, after.preset));
+    for (const denial of denialsIn(item, after.preset))
       if (!known.has(denial)) yield { pair, denial, id: 'denied' as const };
-      else if (!pair.before.done) yield { pair, denial, id: 'said' as const };
+      else if (before?.done === false) yield { pair, denial, id: 'said' as const };
   }
 }
 

@@ -20,7 +20,7 @@ export const emptied = checklistRule({
   },
   *check(facts, problem) {
     if (!facts.emptied) return;
-    const items = [...(facts.from?.byKey.values() ?? [])];
+    const items = [...(facts.from?.byKey.values() ?? [])].filter(({ tombstone }) => !tombstone);
     const done = items.filter((item) => item.done).length;
     const place = { subject: subjectOf('', itemsName), at: inAfter('') };
     // As such a list may be deleted. One whose tasks only cannot be read any more holds something else.

@@ -1,8 +1,8 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
+import { placedIn } from '../about.ts';
 import { aboutChange } from '../differences.ts';
 import { doneName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
-import { placedIn } from '../placed-pair.ts';
 
 export const goalposts = checklistRule({
   id: 'checklist/goalposts',

@@ -1,8 +1,7 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
-import { aboutMark, aboutMarks } from '../about.ts';
+import { aboutMark, aboutMarks, placedIn } from '../about.ts';
 import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { placedIn } from '../placed-pair.ts';
 import { beforePlace, nameOf, namesOf } from '../places.ts';
 
 const many = 5;
