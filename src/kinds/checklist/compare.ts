@@ -148,8 +148,7 @@ export function replaces(before: Checklist, after: Checklist): boolean {
 
 function turnedDone(after: Checklist | null, { flipped = [] }: Context): Item[] {
   const turned = new Set(flipped);
-  if (after === null || turned.size === 0) return [];
-  return [...after.byKey.values()].filter(({ done, key }) => done && turned.has(key));
+  return [...(after?.byKey.values() ?? [])].filter(({ done, key }) => done && turned.has(key));
 }
 
 /** Parents that an open child opens again are left out: they follow from it. */

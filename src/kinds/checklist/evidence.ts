@@ -94,11 +94,8 @@ function evidenceIn(
   };
 }
 
-/** How many words a message shares with an item that few other items have. */
-const fewestShared = 2;
-
-/** How many items of the list may have a word that tells one from the others. */
-const mostWithWord = 2;
+/** How many words a message shares with an item, each of which so many items of the list have at most. */
+const [fewestShared, mostWithWord] = [2, 2];
 
 /** Whether a commit names an item, changes a file that it names, or shares with it words that few items have. */
 function isAbout(commit: PriorCommit, item: Item, list: Checklist): boolean {
