@@ -58,17 +58,16 @@ export const planIn = (format: Format, { items }: List) => {
   return ({ section }: Item) => (format !== 'task-master' || tags.has(section) ? '' : section);
 };
 
-/** What a new plan took over. */
-const isUnderTitle = (old: Item, now: Item) =>
-  old.title === '' ? survives(old, now) : old.title === now.title;
-
 export function factsOf(format: Format, before: List, after: List, context: Context): Facts {
   const planOf = planIn(format, after);
   const inPlan = ({ items }: List, plan: string) => items.filter((item) => planOf(item) === plan);
   const plans = [...new Set(before.items.map(planOf))];
-  const newPlans = new Set(plans.filter((plan) => isNewPlan(inPlan(before, plan), inPlan(after, plan))));
+  const newPlans = new Set(plans.filter((plan) => isNewPlan(format, inPlan(before, plan), inPlan(after, plan))));
   const hasOtherPlanKey = before.plan !== after.plan;
   const all = pairUp(format, before.items, after.items);
+  /** What a new plan took over. */
+  const isUnderTitle = (old: Item, now: Item) =>
+    old.title === '' ? survives(old, now, all) : old.title === now.title;
   const pairs = new Map(
     [...all].filter(([old, now]) => !newPlans.has(planOf(old)) || isUnderTitle(old, now)),
   );

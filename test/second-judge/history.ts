@@ -60,7 +60,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
     const last = past.at(-1);
     if (last === undefined || commit === 0 || text === commits[commit - 1]?.text) continue;
     const version = recognized(format, readList(format, text), last.version, last.baseline, fresh);
-    const earlier = returned(past, version);
+    const earlier = returned(format, past, version);
     const step =
       undo(past, version) ?? stepOf(format, earlier ?? last, version, contextOf(format, commits, commit));
     const findings = earlier === undefined || step.isUndo ? step.findings : [...step.findings, back];
@@ -105,9 +105,9 @@ function contextOf(format: Format, commits: readonly Commit[], at: number): Cont
   const { message = '', work = false, archive } = commits[at] ?? {};
   const prior = commits.slice(Math.max(0, Math.min(lastChange + 1, at - 3)), at);
   return {
-    ...{ message, work: work || archive !== undefined },
+    ...{ message, work },
     prior,
-    isIdle: [...prior, commits[at]].every((each) => each?.work === false && each.archive === undefined),
+    isIdle: commits.slice(lastChange + 1, at + 1).every((each) => !each.work),
     archive: archived?.archive === undefined ? undefined : readList(format, archived.archive),
   };
 }
@@ -130,7 +130,7 @@ function stepOf(
   version: List,
   context: Context,
 ): Step {
-  const isNew = isNewPlan(current.items, version.items);
+  const isNew = isNewPlan(format, current.items, version.items);
   // What was rejected whole and is not again is judged as it stands.
   const rest = open.map((each) => (isWhole(each) ? { ...each, subjects: [] } : each));
   const standing = (isNew ? [] : rest)
@@ -229,11 +229,11 @@ function undo(past: readonly Past[], version: List): Step | undefined {
 }
 
 /** The last state of an earlier plan that a version brings back. */
-function returned(past: readonly Past[], version: List): Past | undefined {
+function returned(format: Format, past: readonly Past[], version: List): Past | undefined {
   const last = past.at(-1);
-  if (last === undefined || !isNewPlan(last.version.items, version.items)) return undefined;
+  if (last === undefined || !isNewPlan(format, last.version.items, version.items)) return undefined;
   const left = past.filter((_, at) => past[at + 1]?.isRotation);
   return left.findLast(
-    ({ baseline }) => baseline.items.length > 0 && !isNewPlan(baseline.items, version.items),
+    ({ baseline }) => baseline.items.length > 0 && !isNewPlan(format, baseline.items, version.items),
   );
 }

@@ -62,7 +62,7 @@ function rotated(
   const gone = rest.filter(isOf);
   const isArchived = isFiled(gone, context.archive);
   const open = isArchived ? [] : gone.filter(isOpen);
-  const done = isArchived || before.items.every(isDone) ? [] : gone.filter(isDone);
+  const done = isArchived || before.items.filter(isOf).every(isDone) ? [] : gone.filter(isDone);
   return [
     say('plan-rotation', 'rotated', 'note', [], []),
     ...(open.length > 0 ? [say('plan-rotation', 'openVanished', 'warning', open, [])] : []),

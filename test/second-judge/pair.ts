@@ -44,7 +44,7 @@ export function pairUp(format: Format, before: readonly Item[], after: readonly 
   for (const old of lastOfKeys(before)) {
     if (pairs.has(old)) continue;
     const now = lastOfKeys(after).findLast(
-      (each) => !taken.has(each) && isPlaced(old, each) && isLike(titleOf(old), titleOf(each)),
+      (each) => !taken.has(each) && isPlaced(old, each) && isLike(promisedBy(old), promisedBy(each)),
     );
     if (now === undefined) continue;
     pairs.set(old, now);
@@ -59,6 +59,7 @@ export const lastOfKeys = (items: readonly Item[]) =>
 
 /** Of a story of BMAD the words of its key. */
 const titleOf = ({ title, promise }: Item) => wordsOf(title === '' ? (promise.key?.[0] ?? '') : title);
+const promisedBy = ({ promise }: Item) => Object.values(promise).flat().flatMap(wordsOf);
 const isStory = ({ id, key }: Item) => id !== key;
 
 /** Whether two items that are left stand between the same paired neighbors, below the same parent and heading. */
@@ -89,19 +90,24 @@ export function neighbors(
   };
 }
 
-/** With its title, or all that it promised; a story of BMAD by its number and half of its words. */
-export function survives(old: Item, now: Item): boolean {
-  if (isStory(old) && old.id === now.id && isLike(titleOf(old), titleOf(now))) return true;
+/** With all that it promised, or its title; where it is known by more than its place, with half of the words of both. */
+export function survives(old: Item, now: Item, known: Pairs): boolean {
   const isKept = (field: string) =>
     stands((old.promise[field] ?? []).flatMap(wordsOf), (now.promise[field] ?? []).flatMap(wordsOf));
-  return (old.title !== '' && old.title === now.title) || Object.keys(old.promise).every(isKept);
+  return (
+    (old.title !== '' && old.title === now.title) ||
+    Object.keys(old.promise).every(isKept) ||
+    (known.get(old) === now &&
+      isLike(titleOf(old), titleOf(now)) &&
+      isLike(promisedBy(old), promisedBy(now)))
+  );
 }
 
-/** Whether fewer than half of the old items survive, with their title or all that they promised. */
-export function isNewPlan(before: readonly Item[], after: readonly Item[]): boolean {
+/** Whether fewer than half of the old items survive. */
+export function isNewPlan(format: Format, before: readonly Item[], after: readonly Item[]): boolean {
   if (before.length === 0 || after.length === 0) return false;
-  const isIn = (list: readonly Item[], item: Item) => list.some((each) => survives(item, each));
-  const gone = before.filter((old) => !isIn(after, old));
+  const known = pairKnown(format, before, after);
+  const gone = before.filter((old) => !after.some((each) => survives(old, each, known)));
   if ((before.length - gone.length) * 2 >= before.length) return false;
   const keepsOpen = before.some((old) => !old.done && !gone.includes(old));
   return !keepsOpen || gone.some(({ done }) => !done);
