@@ -14,7 +14,7 @@ export interface Compared {
 }
 
 export async function compare(format: Format, commits: readonly Commit[]): Promise<Compared> {
-  const { found: own, names, vague } = judgeHistory(format, commits);
+  const { found: own, names, vague, range } = judgeHistory(format, commits);
   const answers = await askProduct(format, commits);
   // What has no identifier is known by its text, under whichever heading.
   const called = (key: string) => (format === 'markdown' ? key.replace(/^.*: /, '') : key);
@@ -28,16 +28,24 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
   // What is found again is one finding, which ended where it ended at last.
   const same = (one: Finding, other: Finding) =>
     lineOf({ ...one, commit: 0, ended: 0 }, one.items) ===
-    lineOf({ ...other, commit: 0, ended: 0 }, other.items);
+      lineOf({ ...other, commit: 0, ended: 0 }, other.items) &&
+    JSON.stringify(one.subjects) === JSON.stringify(other.subjects);
   const endOf = (each: Finding) => own.findLast((other) => same(each, other))?.ended;
   const mine = new Set(own.map((each) => lineOf({ ...each, ended: endOf(each) }, each.items)));
   const keys = [...names.keys()];
-  const theirs = new Set(answers.map((each) => lineOf(each, itemsOf(keys, each))));
+  // A message that is about several commits names ten items of each, and says how many more there are.
+  const allOf = (named: readonly string[], { commit, message, part }: Answer) =>
+    (/ and \d+ more$/.test(part ?? '') &&
+      own.find((each) => each.commit === commit && each.message === message && hasAll(each.items, named, part))
+        ?.items) ||
+    named;
+  const theirs = new Set(answers.map((each) => lineOf(each, allOf(itemsOf(keys, each), each))));
   const isCompared = (line: string) => !(line.includes(' note ') && vague.has(Number(line.split(' ')[0])));
+  const ofRange = range.map((each) => lineOf({ ...each, commit: 0, ended: undefined }, each.items));
   // What the range says is joined to what a step said of the same, with its commits.
   const isSaidElsewhere = (line: string) =>
     !line.includes(' error') &&
-    [...mine].some((each) => each.replace(/^\d+/, '') === line.replace(/^\d+/, ''));
+    [...mine, ...ofRange].some((each) => each.replace(/^\d+/, '') === line.replace(/^\d+/, ''));
   return {
     ...{ answers, own },
     lines: [
@@ -48,6 +56,10 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
     ],
   };
 }
+
+const hasAll = (items: readonly string[], named: readonly string[], part = '') =>
+  named.every((key) => items.includes(key)) &&
+  items.length === named.length + Number(/ and (\d+) more$/.exec(part)?.[1]);
 
 const itemsOf = (keys: readonly string[], { part, subjects }: Answer) =>
   part === undefined

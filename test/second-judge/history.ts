@@ -59,10 +59,12 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
   for (const [commit, { text }] of commits.entries()) {
     const last = past.at(-1);
     if (last === undefined || commit === 0 || text === commits[commit - 1]?.text) continue;
-    const version = recognized(format, readList(format, text), last.version, last.baseline, fresh);
+    const read = recognized(format, readList(format, text), last.version, last.baseline, fresh);
+    const undone = undo(past, read);
+    const version = undone?.version ?? read;
     const earlier = returned(format, past, version);
     const step =
-      undo(past, version) ?? stepOf(format, earlier ?? last, version, contextOf(format, commits, commit));
+      undone ?? stepOf(format, earlier ?? last, version, contextOf(format, commits, commit));
     const findings = earlier === undefined || step.isUndo ? step.findings : [...step.findings, back];
     const own = findings.map((said): Finding => ({ ...said, commit, ended: undefined }));
     const errors = step.errors.flatMap(({ said, subjects }): Open[] => {
@@ -77,6 +79,8 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
     });
     for (const { finding } of last.open)
       if (!standing.some((each) => each.finding === finding)) finding.ended ??= commit;
+    // An undo brings back what had ended meanwhile.
+    for (const { finding } of standing) finding.ended = undefined;
     found.push(...own);
     if (step.isRejectedAgain === true) vague.add(commit);
     // What was undone is no version to go back to.
@@ -94,7 +98,12 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
   const names = new Map(
     [...gone, ...past].flatMap(({ version }) => version.items.map(({ key, is }) => [key, is])),
   );
-  return { found, names, vague };
+  const { message, archive } = commits.findLast((each) => each.archive !== undefined) ?? { message: '' };
+  const all: Context = {
+    ...{ message, work: true, prior: [], isIdle: false },
+    archive: archive === undefined ? undefined : readList(format, archive),
+  };
+  return { found, names, vague, range: judge(format, base, past.at(-1)?.baseline ?? base, all) };
 }
 
 function contextOf(format: Format, commits: readonly Commit[], at: number): Context {
@@ -118,7 +127,8 @@ interface Step {
   readonly baseline: List;
   readonly open: readonly Open[];
   readonly isUndo: boolean;
-  /** The place of the version that it goes back to. */
+  /** The version that it goes back to, and its place. */
+  readonly version?: List;
   readonly undone?: number;
   readonly isRejectedAgain?: boolean;
 }
@@ -132,7 +142,7 @@ function stepOf(
 ): Step {
   const isNew = isNewPlan(format, current.items, version.items);
   // What was rejected whole and is not again is judged as it stands.
-  const rest = open.map((each) => (isWhole(each) ? { ...each, subjects: [] } : each));
+  const rest = open.some(isWhole) ? open.map((each) => ({ ...each, subjects: [] })) : open;
   const standing = (isNew ? [] : rest)
     .flatMap(({ subjects }) => subjects)
     .filter((subject) => isAlike(version, current, subject));
@@ -221,6 +231,7 @@ function undo(past: readonly Past[], version: List): Step | undefined {
   return {
     findings: [said],
     errors: [],
+    version: found.version,
     baseline: found.baseline,
     open: found.open,
     isUndo: true,

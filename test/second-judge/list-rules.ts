@@ -96,8 +96,8 @@ function removed(facts: Facts): Said[] {
       : [];
   return [
     ...lists.flatMap((tag) => {
-      const items = gone.filter((item) => item.section === tag && !kept.includes(item));
-      if (items.length === 0) return [];
+      const items = gone.filter((item) => item.section === tag);
+      if (isFiled(items, context.archive)) return [];
       const message = items.every(isDone) ? 'finished' : items.some(isDone) ? 'list' : 'open';
       const severity = message === 'list' ? 'error' : message === 'open' ? 'warning' : 'note';
       return [say('done-removed', message, severity, items, message === 'list' ? of(items) : [])];

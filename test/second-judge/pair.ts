@@ -10,8 +10,7 @@ const isSame = (left: Item, right: Item) =>
   left.key === right.key && left.done === right.done && saying(left) === saying(right);
 
 /** Which items are the same by the first three steps of the page: by key or words. */
-export function pairKnown(format: Format, old: readonly Item[], now: readonly Item[]): Pairs {
-  const [before, after] = [lastOfKeys(old), lastOfKeys(now)];
+export function pairKnown(format: Format, before: readonly Item[], after: readonly Item[]): Pairs {
   const pairs = new Map<Item, Item>();
   const taken = new Set<Item>();
   const pair = (old: Item, test: (now: Item) => boolean) => {
@@ -36,14 +35,15 @@ export function pairKnown(format: Format, old: readonly Item[], now: readonly It
 }
 
 /** Which items of two versions are the same, by the four steps of the page. */
-export function pairUp(format: Format, before: readonly Item[], after: readonly Item[]): Pairs {
+export function pairUp(format: Format, old: readonly Item[], now: readonly Item[]): Pairs {
+  const [before, after] = [lastOfKeys(old), lastOfKeys(now)];
   const known = pairKnown(format, before, after);
   const taken = new Set(known.values());
-  const isPlaced = neighbors(lastOfKeys(before), lastOfKeys(after), known, new Set(taken));
+  const isPlaced = neighbors(before, after, known, new Set(taken));
   const pairs = new Map(known);
-  for (const old of lastOfKeys(before)) {
+  for (const old of before) {
     if (pairs.has(old)) continue;
-    const now = lastOfKeys(after).findLast(
+    const now = after.findLast(
       (each) => !taken.has(each) && isPlaced(old, each) && isLike(promisedBy(old), promisedBy(each)),
     );
     if (now === undefined) continue;
@@ -106,7 +106,7 @@ export function survives(old: Item, now: Item, known: Pairs): boolean {
 /** Whether fewer than half of the old items survive. */
 export function isNewPlan(format: Format, before: readonly Item[], after: readonly Item[]): boolean {
   if (before.length === 0 || after.length === 0) return false;
-  const known = pairKnown(format, before, after);
+  const known = pairKnown(format, lastOfKeys(before), lastOfKeys(after));
   const gone = before.filter((old) => !after.some((each) => survives(old, each, known)));
   if ((before.length - gone.length) * 2 >= before.length) return false;
   const keepsOpen = before.some((old) => !old.done && !gone.includes(old));

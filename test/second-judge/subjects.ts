@@ -4,7 +4,7 @@ import { pairKnown } from './pair.ts';
 
 const find = ({ items }: List, is: number) => items.find((item) => item.is === is);
 const known = (item: Item | undefined) => JSON.stringify({ ...item, is: 0 });
-const promised = ({ key, promise, mark }: Item) => JSON.stringify([key, promise, mark]);
+const promised = ({ id, key, promise, mark }: Item) => JSON.stringify([id === '' ? '' : key, promise, mark]);
 /** All that a version says, whatever its typesetting. */
 export const contentOf = ({ plan, items, buried }: List) => JSON.stringify([plan, items.map(known), buried]);
 
@@ -13,8 +13,8 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
   if (field === 'plan') return left.plan === right.plan;
   const [one, other] = [find(left, is), find(right, is)];
   if (one === undefined && other === undefined) return true;
-  if (field === 'attempts') return (one?.attempts ?? 0) === (other?.attempts ?? 0);
   if (one === undefined || other === undefined) return false;
+  if (field === 'attempts') return one.attempts === other.attempts;
   if (field === 'item') return promised(one) === promised(other);
   if (field === 'order') return orderOf(left, right) === orderOf(right, left);
   if (field === 'done') return one.done === other.done;
