@@ -30,7 +30,10 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
     lineOf({ ...one, commit: 0, ended: 0 }, one.items) ===
       lineOf({ ...other, commit: 0, ended: 0 }, other.items) &&
     JSON.stringify(one.subjects) === JSON.stringify(other.subjects);
-  const endOf = (each: Finding) => own.findLast((other) => same(each, other))?.ended;
+  const endOf = (each: Finding) => {
+    const ends = own.filter((other) => same(each, other)).map(({ ended }) => ended);
+    return ends.includes(undefined) ? undefined : Math.max(...ends.map(Number));
+  };
   const mine = new Set(own.map((each) => lineOf({ ...each, ended: endOf(each) }, each.items)));
   const keys = [...names.keys()];
   // A message that is about several commits names ten items of each, and says how many more there are.
@@ -64,7 +67,7 @@ const hasAll = (items: readonly string[], named: readonly string[], part = '') =
 const itemsOf = (keys: readonly string[], { part, subjects }: Answer) =>
   part === undefined
     ? subjects.map((subject) => keyOf(keys, subject))
-    : keys.filter((key) => says(part, key));
+    : keys.filter((key) => (key.includes(' ') ? part.includes(`${key}'`) : says(part, key)));
 
 /** The second judge's key of the item that a subject of the product names. */
 function keyOf(keys: readonly string[], subject: string): string {

@@ -8,7 +8,7 @@ export const saidOfFlips = (facts: Facts): Said[] => [
   ...many(facts),
   ...unproved(facts),
   ...twice(facts),
-  ...(facts.newPlans.size > 0 ? [] : reordered(facts)),
+  ...(facts.isNew ? [] : reordered(facts)),
   ...needing(facts),
   ...below(facts),
   ...strange(facts),
@@ -150,7 +150,7 @@ const statuses = [
 ];
 
 /** Marks of new items that are neither true nor false, and statuses that nobody knows. */
-function strange({ format, after, came, pairs, newPlans, hasOtherPlanKey }: Facts): Said[] {
+function strange({ format, after, came, pairs, isNew, hasOtherPlanKey }: Facts): Said[] {
   const isLoop = format === 'ralph' || format === 'feature-list';
   const typed = isLoop
     ? came.filter(({ mark }) => typeof mark !== 'boolean' && mark !== undefined && mark !== null)
@@ -161,7 +161,7 @@ function strange({ format, after, came, pairs, newPlans, hasOtherPlanKey }: Fact
       ? after.items.filter((item) => !statuses.includes(`${item.mark}`) && was.get(item)?.mark !== item.mark)
       : [];
   const counted =
-    newPlans.size > 0
+    isNew
       ? after.items.filter(
           (item) => item.attempts > (item.done ? 1 : 0) && (hasOtherPlanKey || came.includes(item)),
         )

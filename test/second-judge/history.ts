@@ -140,7 +140,7 @@ function stepOf(
   version: List,
   context: Context,
 ): Step {
-  const isNew = isNewPlan(format, current.items, version.items);
+  const isNew = isNewPlan(format, current, version);
   // What was rejected whole and is not again is judged as it stands.
   const rest = open.some(isWhole) ? open.map((each) => ({ ...each, subjects: [] })) : open;
   const standing = (isNew ? [] : rest)
@@ -242,9 +242,9 @@ function undo(past: readonly Past[], version: List): Step | undefined {
 /** The last state of an earlier plan that a version brings back. */
 function returned(format: Format, past: readonly Past[], version: List): Past | undefined {
   const last = past.at(-1);
-  if (last === undefined || !isNewPlan(format, last.version.items, version.items)) return undefined;
+  if (last === undefined || !isNewPlan(format, last.version, version)) return undefined;
   const left = past.filter((_, at) => past[at + 1]?.isRotation);
   return left.findLast(
-    ({ baseline }) => baseline.items.length > 0 && !isNewPlan(format, baseline.items, version.items),
+    ({ baseline }) => baseline.items.length > 0 && !isNewPlan(format, baseline, version),
   );
 }

@@ -5,14 +5,13 @@ import {
   isGroup,
   isOpen,
   of,
-  planIn,
   type Said,
   type Subject,
   say,
 } from './facts.ts';
 import { saidOfFlips } from './flip-rules.ts';
 import { type Item, isPage, type List } from './items.ts';
-import { lastOfKeys } from './pair.ts';
+import { goesOn, lastOfKeys } from './pair.ts';
 
 const all: readonly Subject[] = [{ is: 0, field: 'all' }];
 
@@ -21,7 +20,7 @@ export function saidOfList(facts: Facts): Said[] {
   const { before, after } = facts;
   if (before.items.length > 0 && after.items.length === 0) return emptied(facts);
   return [
-    ...[...facts.newPlans].flatMap((plan) => rotated(plan, facts)),
+    ...(facts.isNew ? rotated(facts) : []),
     ...removed(facts),
     ...dropped(facts),
     ...hidden(facts),
@@ -50,19 +49,19 @@ function emptied({ before, context }: Facts): Said[] {
   return [say('emptied', message, message === 'emptied' ? 'error' : 'note', [], of(before.items))];
 }
 
-/** Items that are gone from a list that goes on. */
-const goneOf = ({ gone, newPlans, format, after }: Facts) =>
-  gone.filter((item) => !newPlans.has(planIn(format, after)(item)));
+/** Items that are gone from a list that goes on, or with their tag. */
+const goneOf = ({ gone, isNew, format, after }: Facts) => {
+  const goes = goesOn(format, after);
+  return gone.filter((item) => !(isNew && goes(item)));
+};
 
-function rotated(
-  plan: string,
-  { format, before, after, gone: rest, context, hasOtherPlanKey }: Facts,
-): Said[] {
-  const isOf = (item: Item) => planIn(format, after)(item) === plan;
-  const gone = rest.filter(isOf);
+function rotated(facts: Facts): Said[] {
+  const { format, before, after, context, hasOtherPlanKey } = facts;
+  const goes = goesOn(format, after);
+  const gone = facts.gone.filter(goes);
   const isArchived = isFiled(gone, context.archive);
   const open = isArchived ? [] : gone.filter(isOpen);
-  const done = isArchived || before.items.filter(isOf).every(isDone) ? [] : gone.filter(isDone);
+  const done = isArchived || before.items.filter(goes).every(isDone) ? [] : gone.filter(isDone);
   return [
     say('plan-rotation', 'rotated', 'note', [], []),
     ...(open.length > 0 ? [say('plan-rotation', 'openVanished', 'warning', open, [])] : []),
@@ -100,7 +99,7 @@ function removed(facts: Facts): Said[] {
       if (isFiled(items, context.archive)) return [];
       const message = items.every(isDone) ? 'finished' : items.some(isDone) ? 'list' : 'open';
       const severity = message === 'list' ? 'error' : message === 'open' ? 'warning' : 'note';
-      return [say('done-removed', message, severity, items, message === 'list' ? of(items) : [])];
+      return [say('done-removed', message, severity, items, message === 'list' ? (facts.isNew ? all : of(items)) : [])];
     }),
     ...done
       .filter(({ section }) => !lists.includes(section))

@@ -1,4 +1,4 @@
-import type { Format, Item } from './items.ts';
+import type { Format, Item, List } from './items.ts';
 import { isLike, stands, wordsOf } from './words.ts';
 
 export type Pairs = ReadonlyMap<Item, Item>;
@@ -103,11 +103,19 @@ export function survives(old: Item, now: Item, known: Pairs): boolean {
   );
 }
 
-/** Whether fewer than half of the old items survive. */
-export function isNewPlan(format: Format, before: readonly Item[], after: readonly Item[]): boolean {
-  if (before.length === 0 || after.length === 0) return false;
-  const known = pairKnown(format, lastOfKeys(before), lastOfKeys(after));
-  const gone = before.filter((old) => !after.some((each) => survives(old, each, known)));
+/** Whether an item's list goes on: a tag of Task Master that is gone is told by itself. */
+export function goesOn(format: Format, { items }: List) {
+  const tags = new Set(items.map(({ section }) => section));
+  return ({ section }: Item) => format !== 'task-master' || tags.has(section);
+}
+
+/** Whether fewer than half of the old items survive; what was buried, or went with its tag, is not asked. */
+export function isNewPlan(format: Format, { items }: List, after: List): boolean {
+  const goes = goesOn(format, after);
+  const before = items.filter((item) => goes(item) && !after.buried.includes(item.key));
+  if (before.length === 0 || after.items.length === 0) return false;
+  const known = pairKnown(format, lastOfKeys(before), lastOfKeys(after.items));
+  const gone = before.filter((old) => !after.items.some((each) => survives(old, each, known)));
   if ((before.length - gone.length) * 2 >= before.length) return false;
   const keepsOpen = before.some((old) => !old.done && !gone.includes(old));
   return !keepsOpen || gone.some(({ done }) => !done);

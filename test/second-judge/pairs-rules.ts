@@ -4,9 +4,9 @@ import { isLike, stands, wordsOf } from './words.ts';
 
 /** Rules about one item before and after. */
 export function saidOfPairs(facts: Facts): Said[] {
-  const { pairs, newPlans, hasOtherPlanKey } = facts;
+  const { pairs, isNew, hasOtherPlanKey } = facts;
   const all = [...pairs];
-  if (newPlans.size > 0 && hasOtherPlanKey)
+  if (isNew && hasOtherPlanKey)
     return all.flatMap(([old, now]) => (old.done && now.done ? changed(old, now, facts) : []));
   return [
     ...all.flatMap(([old, now]) => [
