@@ -38,9 +38,10 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
   const keys = [...names.keys()];
   // A message that is about several commits names ten items of each, and says how many more there are.
   const allOf = (named: readonly string[], { commit, message, part }: Answer) =>
-    (/ and \d+ more$/.test(part ?? '') &&
-      own.find((each) => each.commit === commit && each.message === message && hasAll(each.items, named, part))
-        ?.items) ||
+    (/ and \d+ more\b/.test(part ?? '') &&
+      own.find(
+        (each) => each.commit === commit && each.message === message && hasAll(each.items, named, part),
+      )?.items) ||
     named;
   const theirs = new Set(answers.map((each) => lineOf(each, allOf(itemsOf(keys, each), each))));
   const isCompared = (line: string) => !(line.includes(' note ') && vague.has(Number(line.split(' ')[0])));
@@ -62,7 +63,7 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
 
 const hasAll = (items: readonly string[], named: readonly string[], part = '') =>
   named.every((key) => items.includes(key)) &&
-  items.length === named.length + Number(/ and (\d+) more$/.exec(part)?.[1]);
+  items.length === named.length + Number(/ and (\d+) more\b/.exec(part)?.[1]);
 
 const itemsOf = (keys: readonly string[], { part, subjects }: Answer) =>
   part === undefined

@@ -60,9 +60,7 @@ export function factsOf(format: Format, before: List, after: List, context: Cont
   /** What a new plan took over. */
   const isUnderTitle = (old: Item, now: Item) =>
     old.title === '' ? survives(old, now, all) : old.title === now.title;
-  const pairs = new Map(
-    [...all].filter(([old, now]) => !(isNew && goes(old)) || isUnderTitle(old, now)),
-  );
+  const pairs = new Map([...all].filter(([old, now]) => !(isNew && goes(old)) || isUnderTitle(old, now)));
   const taken = new Set(pairs.values());
   const gone = lastOfKeys(before.items).filter((old) => !pairs.has(old));
   const came = lastOfKeys(after.items).filter((now) => !taken.has(now));
@@ -138,6 +136,6 @@ export const isDone = ({ done }: Item) => done;
 export const isOpen = ({ done }: Item) => !done;
 /** An epic of BMAD, whose mark follows from its stories. */
 export const isGroup = ({ key }: Item) => key.startsWith('epic-');
-/** An item whose mark follows from those below it. */
-export const isParent = (item: Item, { after }: Facts) =>
-  isGroup(item) || after.items.some(({ parent }) => parent === item.key);
+/** An item whose mark follows from those below it; in pages each box has its own. */
+export const isParent = (item: Item, { items }: List, format: Format) =>
+  isGroup(item) || (!isPage(format) && items.some(({ parent }) => parent === item.key));

@@ -30,7 +30,9 @@ const marksOf = (items: readonly Item[], { came }: Facts): Subject[] =>
 
 function many(facts: Facts): Said[] {
   const { context, format, recorded } = facts;
-  const items = facts.flips.filter((item) => !recorded.has(item) && !isParent(item, facts));
+  const items = facts.flips.filter(
+    (item) => !recorded.has(item) && !isParent(item, facts.after, facts.format),
+  );
   const message = items.length >= 25 ? 'most' : items.length >= 10 && context.isIdle ? 'idle' : 'many';
   if (items.length < (message !== 'many' ? 1 : isPage(format) ? 10 : 3)) return [];
   return [
@@ -46,7 +48,9 @@ function many(facts: Facts): Said[] {
 
 function unproved(facts: Facts): Said[] {
   const { flips, came, recorded, context, format, after } = facts;
-  const items = flips.filter((item) => !came.includes(item) && !recorded.has(item) && !isParent(item, facts));
+  const items = flips.filter(
+    (item) => !came.includes(item) && !recorded.has(item) && !isParent(item, facts.after, facts.format),
+  );
   if (items.length === 0 || context.work) return [];
   const isComplete = after.items.every(isDone);
   if (!isComplete && isPage(format)) return [];
@@ -160,12 +164,11 @@ function strange({ format, after, came, pairs, isNew, hasOtherPlanKey }: Facts):
     format === 'bmad'
       ? after.items.filter((item) => !statuses.includes(`${item.mark}`) && was.get(item)?.mark !== item.mark)
       : [];
-  const counted =
-    isNew
-      ? after.items.filter(
-          (item) => item.attempts > (item.done ? 1 : 0) && (hasOtherPlanKey || came.includes(item)),
-        )
-      : [];
+  const counted = isNew
+    ? after.items.filter(
+        (item) => item.attempts > (item.done ? 1 : 0) && (hasOtherPlanKey || came.includes(item)),
+      )
+    : [];
   const disagreeing = came.filter(({ contradicts }) => contradicts);
   const denied = came.filter(({ done, denials }) => done && denials.length > 0);
   return [

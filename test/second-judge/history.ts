@@ -63,8 +63,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
     const undone = undo(past, read);
     const version = undone?.version ?? read;
     const earlier = returned(format, past, version);
-    const step =
-      undone ?? stepOf(format, earlier ?? last, version, contextOf(format, commits, commit));
+    const step = undone ?? stepOf(format, earlier ?? last, version, contextOf(format, commits, commit));
     const findings = earlier === undefined || step.isUndo ? step.findings : [...step.findings, back];
     const own = findings.map((said): Finding => ({ ...said, commit, ended: undefined }));
     const errors = step.errors.flatMap(({ said, subjects }): Open[] => {
@@ -90,7 +89,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
       version,
       baseline: step.baseline,
       open: standing,
-      isRejected: step.isUndo || own.some(isError),
+      isRejected: step.isUndo || own.some(isError) || contentOf(version) === contentOf(last.version),
       isRotation: own.some(({ message }) => message === 'rotated') && !own.some(namesAll),
     });
   }
@@ -111,7 +110,7 @@ function contextOf(format: Format, commits: readonly Commit[], at: number): Cont
     (each, index) => index < at && (index === 0 || each.text !== commits[index - 1]?.text),
   );
   const archived = commits.slice(1, at + 1).findLast(({ archive }) => archive !== undefined);
-  const { message = '', work = false, archive } = commits[at] ?? {};
+  const { message = '', work = false } = commits[at] ?? {};
   const prior = commits.slice(Math.max(0, Math.min(lastChange + 1, at - 3)), at);
   return {
     ...{ message, work },
@@ -175,7 +174,8 @@ function stepOf(
     round = judge(format, baseline, candidate, context).filter(isError);
   }
   const shared = errors.some(namesAll) ? differing(judged, baseline) : further;
-  const told = errors.some(namesAll) ? errors : errors.filter((said) => isToldOf(said, seen));
+  const isTold = isNew || errors.some(namesAll);
+  const told = errors.filter((said) => isTold || isToldOf(said, seen));
   const following = errors
     .filter((said) => !told.includes(said))
     .flatMap((said) => [...subjectsIn(said, judged), ...(told.length > 0 ? [] : shared)]);
@@ -244,7 +244,5 @@ function returned(format: Format, past: readonly Past[], version: List): Past | 
   const last = past.at(-1);
   if (last === undefined || !isNewPlan(format, last.version, version)) return undefined;
   const left = past.filter((_, at) => past[at + 1]?.isRotation);
-  return left.findLast(
-    ({ baseline }) => baseline.items.length > 0 && !isNewPlan(format, baseline, version),
-  );
+  return left.findLast(({ baseline }) => baseline.items.length > 0 && !isNewPlan(format, baseline, version));
 }

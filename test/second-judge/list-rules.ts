@@ -1,9 +1,11 @@
 import {
+  type Context,
   type Facts,
   inData,
   isDone,
   isGroup,
   isOpen,
+  isParent,
   of,
   type Said,
   type Subject,
@@ -32,20 +34,19 @@ export function saidOfList(facts: Facts): Said[] {
 const isKept = (archive: List | undefined, item: Item) =>
   archive !== undefined &&
   (isGroup(item) ||
-    archive.items.some(
-      (each) => each.key === item.key && (!item.done || contentOf(each) === contentOf(item)),
-    ));
+    archive.items.some((each) => isSame(each, item) && (!item.done || contentOf(each) === contentOf(item))));
+/** A story of BMAD is known by its number. */
+const isSame = (one: Item, other: Item) => one.key === other.key || (one.title === '' && one.id === other.id);
 const contentOf = ({ promise, done, attempts }: Item) => JSON.stringify([promise, done, attempts]);
 
 /** Whether an archive holds every done one of what is gone, and half of all. */
-const isFiled = (gone: readonly Item[], archive: List | undefined) =>
+const isFiled = (gone: readonly Item[], { archive }: Context) =>
   gone.filter(isDone).every((item) => isKept(archive, item)) &&
   gone.filter((item) => isKept(archive, item)).length * 2 >= gone.length;
 
 function emptied({ before, context }: Facts): Said[] {
   const isFinished = before.items.every(isDone);
-  const kept = before.items.every((item) => isKept(context.archive, item));
-  const message = kept ? 'kept' : isFinished ? 'finished' : 'emptied';
+  const message = isFiled(before.items, context) ? 'kept' : isFinished ? 'finished' : 'emptied';
   return [say('emptied', message, message === 'emptied' ? 'error' : 'note', [], of(before.items))];
 }
 
@@ -59,8 +60,8 @@ function rotated(facts: Facts): Said[] {
   const { format, before, after, context, hasOtherPlanKey } = facts;
   const goes = goesOn(format, after);
   const gone = facts.gone.filter(goes);
-  const isArchived = isFiled(gone, context.archive);
-  const open = isArchived ? [] : gone.filter(isOpen);
+  const isArchived = isFiled(facts.gone, context);
+  const open = isArchived ? [] : gone.filter((item) => isOpen(item) && !item.givenUp);
   const done = isArchived || before.items.filter(goes).every(isDone) ? [] : gone.filter(isDone);
   return [
     say('plan-rotation', 'rotated', 'note', [], []),
@@ -82,12 +83,10 @@ const goesWithStories = ({ key }: Item, { before, gone, format }: Facts) =>
 function removed(facts: Facts): Said[] {
   const { format, after, context } = facts;
   const gone = goneOf(facts);
-  const done = gone.filter(
-    (item) => isDone(item) && !after.buried.includes(item.key) && !goesWithStories(item, facts),
-  );
-  const kept = gone.filter((item) => isKept(context.archive, item));
-  const isWhole = done.every((item) => kept.includes(item)) && kept.length * 10 >= gone.length * 9;
-  if (isWhole && done.length > 0) return [say('filed-away', 'filed', 'note', done, [])];
+  const unburied = gone.filter((item) => isDone(item) && !after.buried.includes(item.key));
+  const done = unburied.filter((item) => !goesWithStories(item, facts));
+  if (isFiled(facts.gone, context))
+    return done.length === 0 ? [] : [say('filed-away', 'filed', 'note', unburied, [])];
   const tags = new Set(after.items.map(({ section }) => section));
   const lists =
     format === 'task-master'
@@ -96,10 +95,17 @@ function removed(facts: Facts): Said[] {
   return [
     ...lists.flatMap((tag) => {
       const items = gone.filter((item) => item.section === tag);
-      if (isFiled(items, context.archive)) return [];
       const message = items.every(isDone) ? 'finished' : items.some(isDone) ? 'list' : 'open';
       const severity = message === 'list' ? 'error' : message === 'open' ? 'warning' : 'note';
-      return [say('done-removed', message, severity, items, message === 'list' ? (facts.isNew ? all : of(items)) : [])];
+      return [
+        say(
+          'done-removed',
+          message,
+          severity,
+          items,
+          message === 'list' ? (facts.isNew ? all : of(items)) : [],
+        ),
+      ];
     }),
     ...done
       .filter(({ section }) => !lists.includes(section))
@@ -110,16 +116,16 @@ function removed(facts: Facts): Said[] {
 function dropped(facts: Facts): Said[] {
   const { format, after, pairs } = facts;
   const given = [...pairs]
-    .filter(([old, now]) => !old.done && !old.givenUp && now.givenUp && !isKept(facts.context.archive, old))
+    .filter(([old, now]) => !old.done && !old.givenUp && now.givenUp)
     .map(([, now]) => now);
   const tags = new Set(after.items.map(({ section }) => section));
   const concealed = hiddenIn(facts);
   const open = goneOf(facts).filter(
     (item) =>
       isOpen(item) &&
-      !isGroup(item) &&
+      !isParent(item, facts.before, format) &&
       !concealed.includes(item) &&
-      (after.buried.includes(item.key) || !isKept(facts.context.archive, item)) &&
+      (after.buried.includes(item.key) || !isFiled(facts.gone, facts.context)) &&
       ![...facts.replaced.values()].includes(item) &&
       !item.givenUp &&
       (format !== 'task-master' || tags.has(item.section)),
@@ -144,7 +150,7 @@ function hiddenIn(facts: Facts): Item[] {
   const isSaid = ({ title }: Item) => lastOfKeys(after.items).some((item) => item.title.includes(title));
   return goneOf(facts).filter(
     (item) =>
-      !isKept(facts.context.archive, item) &&
+      !isFiled(facts.gone, facts.context) &&
       isPage(format) &&
       isOpen(item) &&
       plain.includes(item.title) &&

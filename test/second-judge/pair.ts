@@ -73,7 +73,7 @@ export function neighbors(
   const isHeading = (old: string, now: string) => old === now || !(isIn(after, old) || isIn(before, now));
   const above = (list: readonly Item[], { parent }: Item) => list.find(({ key }) => key === parent);
   const isBelow = (old: Item | undefined, now: Item | undefined) =>
-    old === undefined ? now === undefined : pairs.get(old) === now;
+    old === undefined || now === undefined ? old === now : pairs.get(old) === now;
   /** The nearest paired ones before and after it, of those below the same parent and heading. */
   const around = (list: readonly Item[], item: Item, isPaired: (each: Item) => boolean) => {
     const siblings = list.filter(({ section, parent }) => section === item.section && parent === item.parent);
@@ -97,9 +97,7 @@ export function survives(old: Item, now: Item, known: Pairs): boolean {
   return (
     (old.title !== '' && old.title === now.title) ||
     Object.keys(old.promise).every(isKept) ||
-    (known.get(old) === now &&
-      isLike(titleOf(old), titleOf(now)) &&
-      isLike(promisedBy(old), promisedBy(now)))
+    (known.get(old) === now && isLike(titleOf(old), titleOf(now)) && isLike(promisedBy(old), promisedBy(now)))
   );
 }
 

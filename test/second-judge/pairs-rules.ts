@@ -128,7 +128,7 @@ function counted(old: Item, now: Item): Said[] {
 function rekeyed(old: Item, now: Item, facts: Facts): Said[] {
   const isReworded =
     facts.format !== 'bmad' && changesOf(old, now, facts).some(({ change }) => change !== 'kept');
-  if (old.key === now.key || now.id === '' || isReworded) return [];
+  if (facts.isNew || old.key === now.key || now.id === '' || isReworded) return [];
   return [{ rule: 'rekeyed', message: 'rekeyed', severity: 'note', items: [now.key], subjects: [] }];
 }
 
