@@ -13,6 +13,8 @@ export interface Finding extends Said {
 
 interface Open {
   readonly finding: Finding;
+  /** Whether the file is rejected whole by it. */
+  readonly isWhole: boolean;
   readonly subjects: readonly Subject[];
 }
 
@@ -68,13 +70,13 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
     const own = findings.map((said): Finding => ({ ...said, commit, ended: undefined }));
     const errors = step.errors.flatMap(({ said, subjects }): Open[] => {
       const finding = own[findings.indexOf(said)];
-      return finding === undefined ? [] : [{ finding, subjects }];
+      return finding === undefined ? [] : [{ finding, subjects, isWhole: namesAll(said) }];
     });
     const open = [...step.open, ...errors];
     const isEnded = step.isRejectedAgain === true ? () => false : open.some(isWhole) ? isAlike : isBack;
-    const standing = open.flatMap(({ finding, subjects }) => {
-      const unlike = subjects.filter((subject) => !isEnded(version, step.baseline, subject));
-      return unlike.length > 0 ? [{ finding, subjects: unlike }] : [];
+    const standing = open.flatMap((each) => {
+      const subjects = each.subjects.filter((subject) => !isEnded(version, step.baseline, subject));
+      return subjects.length > 0 ? [{ ...each, subjects }] : [];
     });
     for (const { finding } of last.open)
       if (!standing.some((each) => each.finding === finding)) finding.ended ??= commit;
@@ -183,13 +185,13 @@ function stepOf(
     findings: first.filter((said) => !isError(said) || told.includes(said)),
     errors: told.map((said) => ({ said, subjects: [...subjectsIn(said, judged), ...shared] })),
     // What only follows from what is open belongs to that.
-    open: rest.map((each) => ({ ...each, subjects: [...each.subjects, ...following] })),
+    open: rest.map((each) => ({ ...each, subjects: [...each.subjects, ...following], isWhole: false })),
     ...{ baseline: candidate, isUndo: false },
   };
 }
 
 const namesAll = ({ subjects }: Said) => subjects.some(({ field }) => field === 'all');
-const isWhole = ({ finding }: Open) => namesAll(finding);
+const isWhole = (each: Open) => each.isWhole;
 
 /** What was rejected whole and still is: the baseline remains, and the step from the version before is told. */
 function rejectedAgain(

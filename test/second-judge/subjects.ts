@@ -3,7 +3,7 @@ import { type Format, type Item, isPage, type List } from './items.ts';
 import { pairKnown } from './pair.ts';
 
 const find = ({ items }: List, is: number) => items.find((item) => item.is === is);
-const known = (item: Item | undefined) => JSON.stringify({ ...item, is: 0 });
+const known = (item: Item) => JSON.stringify({ ...item, is: 0, denials: [] });
 const promised = ({ id, key, promise, mark }: Item) => JSON.stringify([id === '' ? '' : key, promise, mark]);
 /** All that a version says, whatever its typesetting. */
 export const contentOf = ({ plan, items, buried }: List) => JSON.stringify([plan, items.map(known), buried]);
@@ -22,9 +22,11 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
   return JSON.stringify(one.promise[field]) === JSON.stringify(other.promise[field]);
 }
 
+const attemptsOf = (list: List, { is }: Subject) => find(list, is)?.attempts ?? 0;
 /** Whether a subject of a version is what was accepted; what came wrongly may also be gone. */
 export const isBack = (version: List, baseline: List, subject: Subject) =>
   isAlike(version, baseline, subject) ||
+  (subject.field === 'attempts' && attemptsOf(version, subject) === attemptsOf(baseline, subject)) ||
   (subject.expected !== undefined && find(version, subject.is) === undefined);
 
 const orderOf = ({ items }: List, { items: others }: List) =>
