@@ -80,10 +80,10 @@ function reordered({ format, before, after, pairs }: Facts): Said[] {
   for (const place of places) {
     const longest = best
       .filter((run) => (run.at(-1)?.at ?? -1) < place.at)
-      .reduce((left, right) => (right.length > left.length ? right : left), []);
+      .reduce((left, right) => (right.length >= left.length ? right : left), []);
     best.push([...longest, place]);
   }
-  const kept = new Set(best.reduce((left, right) => (right.length > left.length ? right : left), []));
+  const kept = new Set(best.reduce((left, right) => (right.length >= left.length ? right : left), []));
   return places
     .filter((place) => !kept.has(place))
     .map(({ now }) => say('order', 'moved', 'error', [now], of([now], 'order')));

@@ -166,9 +166,10 @@ function stepOf(
   const further: Subject[] = [];
   const named = new Set<string>();
   for (let round = errors; round.length > 0; ) {
-    const subjects = round
-      .flatMap((said) => subjectsIn(said, candidate))
-      .filter((subject) => !named.has(nameOf(subject)));
+    const rejected = round.some(namesAll)
+      ? differing(candidate, baseline)
+      : round.flatMap(({ subjects }) => subjects);
+    const subjects = rejected.filter((subject) => !named.has(nameOf(subject)));
     if (subjects.length === 0) break;
     for (const subject of subjects) named.add(nameOf(subject));
     if (round !== errors) further.push(...subjects);
