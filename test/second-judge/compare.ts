@@ -14,7 +14,7 @@ export interface Compared {
 }
 
 export async function compare(format: Format, commits: readonly Commit[]): Promise<Compared> {
-  const { found: own, names, vague, range } = judgeHistory(format, commits);
+  const { found: own, keys, vague, range } = judgeHistory(format, commits);
   const answers = await askProduct(format, commits);
   // What has no identifier is known by its text, under whichever heading.
   const called = (key: string) => (format === 'markdown' ? key.replace(/^.*: /, '') : key);
@@ -35,7 +35,6 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
     return ends.includes(undefined) ? undefined : Math.max(...ends.map(Number));
   };
   const mine = new Set(own.map((each) => lineOf({ ...each, ended: endOf(each) }, each.items)));
-  const keys = [...names.keys()];
   // A message that is about several commits names ten items of each, and says how many more there are.
   const allOf = (named: readonly string[], { commit, message, part }: Answer) =>
     (/ and \d+ more\b/.test(part ?? '') &&

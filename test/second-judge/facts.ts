@@ -43,6 +43,8 @@ export interface Facts {
   readonly came: readonly Item[];
   /** Whether the list is a new plan. */
   readonly isNew: boolean;
+  /** Whether the list of an item goes on. */
+  readonly goes: (item: Item) => boolean;
   readonly hasOtherPlanKey: boolean;
   /** Whether a done item that came stands in the place of an open one that is gone, and of which. */
   readonly replaced: ReadonlyMap<Item, Item>;
@@ -57,10 +59,9 @@ export function factsOf(format: Format, before: List, after: List, context: Cont
   const goes = goesOn(format, after);
   const hasOtherPlanKey = before.plan !== after.plan;
   const all = pairUp(format, before.items, after.items);
-  /** What a new plan took over. */
-  const isUnderTitle = (old: Item, now: Item) =>
+  const isKept = (old: Item, now: Item) =>
     old.title === '' ? survives(old, now, all) : old.title === now.title;
-  const pairs = new Map([...all].filter(([old, now]) => !(isNew && goes(old)) || isUnderTitle(old, now)));
+  const pairs = new Map([...all].filter(([old, now]) => !(isNew && goes(old)) || isKept(old, now)));
   const taken = new Set(pairs.values());
   const gone = lastOfKeys(before.items).filter((old) => !pairs.has(old));
   const came = lastOfKeys(after.items).filter((now) => !taken.has(now));
@@ -77,7 +78,7 @@ export function factsOf(format: Format, before: List, after: List, context: Cont
   const recorded = recordedOf(format, flips, after.items, context);
   return {
     ...{ format, before, after, context, pairs, gone, came, flips, recorded, replaced, hasOtherPlanKey },
-    isNew,
+    ...{ isNew, goes },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Commit, Format, List } from './items.ts';
 import { readList } from './list.ts';
 import { isNewPlan } from './pair.ts';
 import { judge } from './step.ts';
-import { contentOf, differing, isAlike, isBack, putBack, recognized } from './subjects.ts';
+import { contentOf, differing, isAccepted, isAlike, putBack, recognized } from './subjects.ts';
 
 /** What is said of a commit, and in which commit an error ended. */
 export interface Finding extends Said {
@@ -25,8 +25,7 @@ interface State {
 }
 
 interface Past extends State {
-  readonly commit: number;
-  /** Whether the commit has an error, or was an undo. */
+  /** Whether the commit has an error, was an undo, or changed nothing of value. */
   readonly isRejected: boolean;
   /** Whether a new plan was accepted. */
   readonly isRotation: boolean;
@@ -34,8 +33,11 @@ interface Past extends State {
 
 const nameOf = ({ is, field }: Subject) => `${is}#${field}`;
 const isError = ({ severity }: Said) => severity === 'error';
-
-const back: Said = { rule: 'returned', message: 'plan', severity: 'warning', items: [], subjects: [] };
+const isWhole = (each: Open) => each.isWhole;
+const namesAll = ({ subjects }: Said) => subjects.some(({ field }) => field === 'all');
+const plain = { items: [], subjects: [] } as const;
+const back: Said = { rule: 'returned', message: 'plan', severity: 'warning', ...plain };
+const undone: Said = { rule: 'undone', message: 'undone', severity: 'note', ...plain };
 
 /** What is said of a history of which the first commit is accepted. */
 export function judgeHistory(format: Format, commits: readonly Commit[]) {
@@ -43,68 +45,50 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
   const fresh = () => ++serial;
   const nothing: List = { plan: '', items: [], buried: [], text: '' };
   const base = recognized(format, readList(format, commits[0]?.text ?? ''), nothing, nothing, fresh);
-  const past: Past[] = [
-    {
-      commit: 0,
-      version: base,
-      baseline: base,
-      open: [],
-      isRejected: false,
-
-      isRotation: false,
-    },
-  ];
+  const past: Past[] = [{ version: base, baseline: base, open: [], isRejected: false, isRotation: false }];
   const found: Finding[] = [];
-  const gone: Past[] = [];
+  /** Keys that any version has. */
+  const keys = new Set(base.items.map(({ key }) => key));
   /** Commits of which no note is compared. */
   const vague = new Set<number>();
   for (const [commit, { text }] of commits.entries()) {
     const last = past.at(-1);
     if (last === undefined || commit === 0 || text === commits[commit - 1]?.text) continue;
     const read = recognized(format, readList(format, text), last.version, last.baseline, fresh);
-    const undone = undo(past, read);
-    const version = undone?.version ?? read;
-    const earlier = returned(format, past, version);
-    const step = undone ?? stepOf(format, earlier ?? last, version, contextOf(format, commits, commit));
-    const findings = earlier === undefined || step.isUndo ? step.findings : [...step.findings, back];
+    for (const { key } of read.items) keys.add(key);
+    const earlier = returned(format, past, read);
+    const step =
+      undo(past, read) ?? stepOf(format, earlier ?? last, read, contextOf(format, commits, commit));
+    const { version = read, baseline, at, isRejectedAgain = false } = step;
+    const isBack = earlier !== undefined && at === undefined;
+    const findings = isBack ? [...step.findings, back] : step.findings;
     const own = findings.map((said): Finding => ({ ...said, commit, ended: undefined }));
     const errors = step.errors.flatMap(({ said, subjects }): Open[] => {
       const finding = own[findings.indexOf(said)];
       return finding === undefined ? [] : [{ finding, subjects, isWhole: namesAll(said) }];
     });
     const open = [...step.open, ...errors];
-    const isEnded = step.isRejectedAgain === true ? () => false : open.some(isWhole) ? isAlike : isBack;
+    const isEnded = isRejectedAgain ? () => false : open.some(isWhole) ? isAlike : isAccepted;
     const standing = open.flatMap((each) => {
-      const subjects = each.subjects.filter((subject) => !isEnded(version, step.baseline, subject));
+      const subjects = each.subjects.filter((subject) => !isEnded(version, baseline, subject));
       return subjects.length > 0 ? [{ ...each, subjects }] : [];
     });
-    for (const { finding } of last.open)
-      if (!standing.some((each) => each.finding === finding)) finding.ended ??= commit;
-    // An undo brings back what had ended meanwhile.
+    for (const { finding } of last.open) finding.ended ??= commit;
+    // An undo brings back what had ended meanwhile, too.
     for (const { finding } of standing) finding.ended = undefined;
     found.push(...own);
-    if (step.isRejectedAgain === true) vague.add(commit);
+    if (isRejectedAgain) vague.add(commit);
     // What was undone is no version to go back to.
-    if (step.undone !== undefined) for (const each of past.splice(step.undone + 1)) gone.push(each);
+    if (at !== undefined) past.splice(at + 1);
     past.push({
-      commit,
-      version,
-      baseline: step.baseline,
-      open: standing,
-      isRejected: step.isUndo || own.some(isError) || contentOf(version) === contentOf(last.version),
+      ...{ version, baseline, open: standing },
+      isRejected: at !== undefined || own.some(isError) || contentOf(version) === contentOf(last.version),
       isRotation: own.some(({ message }) => message === 'rotated') && !own.some(namesAll),
     });
   }
-  /** By which number each key is known. */
-  const names = new Map(
-    [...gone, ...past].flatMap(({ version }) => version.items.map(({ key, is }) => [key, is])),
-  );
-  const { message, archive } = commits.findLast((each) => each.archive !== undefined) ?? { message: '' };
-  const all: Context = {
-    ...{ message, work: true, prior: [], isIdle: false },
-    archive: archive === undefined ? undefined : readList(format, archive),
-  };
-  return { found, names, vague, range: judge(format, base, past.at(-1)?.baseline ?? base, all) };
+  const all = { ...contextOf(format, commits, commits.length - 1), work: true };
+  const range = judge(format, base, past.at(-1)?.baseline ?? base, all);
+  return { found, keys: [...keys], vague, range };
 }
 
 function contextOf(format: Format, commits: readonly Commit[], at: number): Context {
@@ -127,44 +111,41 @@ interface Step {
   readonly errors: readonly { readonly said: Said; readonly subjects: readonly Subject[] }[];
   readonly baseline: List;
   readonly open: readonly Open[];
-  readonly isUndo: boolean;
-  /** The version that it goes back to, and its place. */
+  /** Of an undo, the version that it goes back to, and its place. */
   readonly version?: List;
-  readonly undone?: number;
+  readonly at?: number;
   readonly isRejectedAgain?: boolean;
 }
 
 /** The five steps of the page. */
-function stepOf(
-  format: Format,
-  { version: current, baseline, open }: State,
-  version: List,
-  context: Context,
-): Step {
+function stepOf(format: Format, state: State, version: List, context: Context): Step {
+  const { version: current, baseline, open } = state;
+  const judged = (before: List, after: List) => judge(format, before, after, context);
+  const seen = judged(current, version);
+  // What was rejected whole and still is: the baseline remains, and the step from the version before is told.
+  if (open.some(isWhole) && judged(baseline, version).some((said) => isError(said) && namesAll(said)))
+    return {
+      ...{ findings: seen, baseline, isRejectedAgain: true },
+      errors: seen.filter(isError).map((said) => ({ said, subjects: said.subjects })),
+      open: open.map((each) => (isWhole(each) ? { ...each, subjects: differing(version, baseline) } : each)),
+    };
   const isNew = isNewPlan(format, current, version);
   // What was rejected whole and is not again is judged as it stands.
   const rest = open.some(isWhole) ? open.map((each) => ({ ...each, subjects: [] })) : open;
-  const standing = (isNew ? [] : rest)
-    .flatMap(({ subjects }) => subjects)
-    .filter((subject) => isAlike(version, current, subject));
   const back = (list: List, subjects: readonly Subject[]) =>
     subjects.reduce((each, subject) => putBack(format, each, subject, baseline), list);
-  const again =
-    open.some(isWhole) && rejectedAgain(format, { version: current, baseline, open }, version, context);
-  if (again) return again;
-  let candidate = back(
+  const standing = rest
+    .flatMap(({ subjects }) => subjects)
+    .filter((subject) => !isNew && isAlike(version, current, subject));
+  const first = back(
     version,
     standing.map(({ is, field }) => ({ is, field })),
   );
-  const judged = candidate;
-  const first = judge(format, baseline, candidate, context);
-  const seen = judge(format, current, version, context).filter(isError);
-  const whole = ({ field }: Subject, from: List) => (field === 'all' ? differing(from, baseline) : undefined);
-  const subjectsIn = (said: Said, from: List) =>
-    said.subjects.flatMap((subject) => whole(subject, from) ?? [subject]);
-  const errors = first.filter(isError);
+  const findings = judged(baseline, first);
+  const errors = findings.filter(isError);
   const further: Subject[] = [];
   const named = new Set<string>();
+  let candidate = first;
   for (let round = errors; round.length > 0; ) {
     const rejected = round.some(namesAll)
       ? differing(candidate, baseline)
@@ -174,41 +155,21 @@ function stepOf(
     for (const subject of subjects) named.add(nameOf(subject));
     if (round !== errors) further.push(...subjects);
     candidate = back(candidate, subjects);
-    round = judge(format, baseline, candidate, context).filter(isError);
+    round = judged(baseline, candidate).filter(isError);
   }
-  const shared = errors.some(namesAll) ? differing(judged, baseline) : further;
-  const isTold = isNew || errors.some(namesAll);
-  const told = errors.filter((said) => isTold || isToldOf(said, seen));
+  const isAll = errors.some(namesAll);
+  const shared = isAll ? differing(first, baseline) : further;
+  const told = errors.filter((said) => isNew || isAll || isToldOf(said, seen.filter(isError)));
   const following = errors
     .filter((said) => !told.includes(said))
-    .flatMap((said) => [...subjectsIn(said, judged), ...(told.length > 0 ? [] : shared)]);
+    .flatMap(({ subjects }) => [...subjects, ...(told.length > 0 ? [] : shared)]);
   return {
-    findings: first.filter((said) => !isError(said) || told.includes(said)),
-    errors: told.map((said) => ({ said, subjects: [...subjectsIn(said, judged), ...shared] })),
+    findings: findings.filter((said) => !isError(said) || told.includes(said)),
+    errors: told.map((said) => ({ said, subjects: [...said.subjects, ...shared] })),
     // What only follows from what is open belongs to that.
     open: rest.map((each) => ({ ...each, subjects: [...each.subjects, ...following], isWhole: false })),
-    ...{ baseline: candidate, isUndo: false },
+    baseline: candidate,
   };
-}
-
-const namesAll = ({ subjects }: Said) => subjects.some(({ field }) => field === 'all');
-const isWhole = (each: Open) => each.isWhole;
-
-/** What was rejected whole and still is: the baseline remains, and the step from the version before is told. */
-function rejectedAgain(
-  format: Format,
-  { version: current, baseline, open }: State,
-  version: List,
-  context: Context,
-): Step | undefined {
-  if (!judge(format, baseline, version, context).some((said) => isError(said) && namesAll(said)))
-    return undefined;
-  const findings = judge(format, current, version, context);
-  const errors = findings.filter(isError).map((said) => ({ said, subjects: said.subjects }));
-  const rejected = open.map((each) =>
-    isWhole(each) ? { ...each, subjects: differing(version, baseline) } : each,
-  );
-  return { findings, errors, baseline, open: rejected, isUndo: false, isRejectedAgain: true };
 }
 
 /** Whether the step from the version before has an error about the same. */
@@ -217,29 +178,15 @@ const isToldOf = (said: Said, others: readonly Said[]) =>
 const isAbout = (one: Subject, other: Subject) =>
   one.is === other.is && (one.field === other.field || one.field === 'item' || other.field === 'item');
 
-/** A version that the file had before, where all that changed it since was rejected. */
+/** A version that the file had before, where all that changed it since was rejected; the baseline is none. */
 function undo(past: readonly Past[], version: List): Step | undefined {
-  const last = past.at(-1);
-  const at = past.findLastIndex((each) => contentOf(each.version) === contentOf(version));
-  const found = past[at];
-  if (
-    last === undefined ||
-    found === undefined ||
-    found === last ||
-    contentOf(version) === contentOf(last.baseline)
-  )
+  const content = contentOf(version);
+  const at = past.findLastIndex((each) => contentOf(each.version) === content);
+  const [found, last] = [past[at], past.at(-1)];
+  if (found === undefined || last === undefined || found === last || contentOf(last.baseline) === content)
     return undefined;
-  if (!past.slice(at + 1).every(({ isRejected }) => isRejected)) return undefined;
-  const said: Said = { rule: 'undone', message: 'undone', severity: 'note', items: [], subjects: [] };
-  return {
-    findings: [said],
-    errors: [],
-    version: found.version,
-    baseline: found.baseline,
-    open: found.open,
-    isUndo: true,
-    undone: at,
-  };
+  const isUndo = past.slice(at + 1).every(({ isRejected }) => isRejected);
+  return isUndo ? { ...found, findings: [undone], errors: [], at } : undefined;
 }
 
 /** The last state of an earlier plan that a version brings back. */

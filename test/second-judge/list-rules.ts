@@ -13,7 +13,7 @@ import {
 } from './facts.ts';
 import { saidOfFlips } from './flip-rules.ts';
 import { type Item, isPage, type List } from './items.ts';
-import { goesOn, lastOfKeys } from './pair.ts';
+import { lastOfKeys } from './pair.ts';
 
 const all: readonly Subject[] = [{ is: 0, field: 'all' }];
 
@@ -51,14 +51,10 @@ function emptied({ before, context }: Facts): Said[] {
 }
 
 /** Items that are gone from a list that goes on, or with their tag. */
-const goneOf = ({ gone, isNew, format, after }: Facts) => {
-  const goes = goesOn(format, after);
-  return gone.filter((item) => !(isNew && goes(item)));
-};
+const goneOf = ({ gone, isNew, goes }: Facts) => gone.filter((item) => !(isNew && goes(item)));
 
 function rotated(facts: Facts): Said[] {
-  const { format, before, after, context, hasOtherPlanKey } = facts;
-  const goes = goesOn(format, after);
+  const { before, context, goes, hasOtherPlanKey } = facts;
   const gone = facts.gone.filter(goes);
   const isArchived = isFiled(facts.gone, context);
   const open = isArchived ? [] : gone.filter((item) => isOpen(item) && !item.givenUp);
@@ -81,17 +77,13 @@ const goesWithStories = ({ key }: Item, { before, gone, format }: Facts) =>
   before.items.every((item) => item.parent !== key || gone.includes(item));
 
 function removed(facts: Facts): Said[] {
-  const { format, after, context } = facts;
+  const { after, context, goes } = facts;
   const gone = goneOf(facts);
   const unburied = gone.filter((item) => isDone(item) && !after.buried.includes(item.key));
   const done = unburied.filter((item) => !goesWithStories(item, facts));
   if (isFiled(facts.gone, context))
     return done.length === 0 ? [] : [say('filed-away', 'filed', 'note', unburied, [])];
-  const tags = new Set(after.items.map(({ section }) => section));
-  const lists =
-    format === 'task-master'
-      ? [...new Set(gone.map(({ section }) => section))].filter((tag) => !tags.has(tag))
-      : [];
+  const lists = [...new Set(gone.filter((item) => !goes(item)).map(({ section }) => section))];
   return [
     ...lists.flatMap((tag) => {
       const items = gone.filter((item) => item.section === tag);
@@ -107,18 +99,15 @@ function removed(facts: Facts): Said[] {
         ),
       ];
     }),
-    ...done
-      .filter(({ section }) => !lists.includes(section))
-      .map((item) => say('done-removed', 'removed', inData(facts), [item], of([item]))),
+    ...done.filter(goes).map((item) => say('done-removed', 'removed', inData(facts), [item], of([item]))),
   ];
 }
 
 function dropped(facts: Facts): Said[] {
-  const { format, after, pairs } = facts;
+  const { format, after, pairs, goes } = facts;
   const given = [...pairs]
     .filter(([old, now]) => !old.done && !old.givenUp && now.givenUp)
     .map(([, now]) => now);
-  const tags = new Set(after.items.map(({ section }) => section));
   const concealed = hiddenIn(facts);
   const open = goneOf(facts).filter(
     (item) =>
@@ -128,7 +117,7 @@ function dropped(facts: Facts): Said[] {
       (after.buried.includes(item.key) || !isFiled(facts.gone, facts.context)) &&
       ![...facts.replaced.values()].includes(item) &&
       !item.givenUp &&
-      (format !== 'task-master' || tags.has(item.section)),
+      goes(item),
   );
   const items = [...open, ...given];
   if (items.length === 0) return [];

@@ -24,7 +24,7 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
 
 const attemptsOf = (list: List, { is }: Subject) => find(list, is)?.attempts ?? 0;
 /** Whether a subject of a version is what was accepted; what came wrongly may also be gone. */
-export const isBack = (version: List, baseline: List, subject: Subject) =>
+export const isAccepted = (version: List, baseline: List, subject: Subject) =>
   isAlike(version, baseline, subject) ||
   (subject.field === 'attempts' && attemptsOf(version, subject) === attemptsOf(baseline, subject)) ||
   (subject.expected !== undefined && find(version, subject.is) === undefined);
