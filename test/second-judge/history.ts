@@ -158,8 +158,10 @@ function stepOf(format: Format, state: State, version: List, context: Context): 
     round = judged(baseline, candidate).filter(isError);
   }
   const isAll = errors.some(namesAll);
+  const others = seen.filter(isError);
+  const isTold = isAll || others.some(namesAll);
   const shared = isAll ? differing(first, baseline) : further;
-  const told = errors.filter((said) => isNew || isAll || isToldOf(said, seen.filter(isError)));
+  const told = errors.filter((said) => isTold || isToldOf(said, others));
   const following = errors
     .filter((said) => !told.includes(said))
     .flatMap(({ subjects }) => [...subjects, ...(told.length > 0 ? [] : shared)]);

@@ -20,7 +20,7 @@ const all: readonly Subject[] = [{ is: 0, field: 'all' }];
 /** Rules about what came, what went, and the list as a whole. */
 export function saidOfList(facts: Facts): Said[] {
   const { before, after } = facts;
-  if (before.items.length > 0 && after.items.length === 0) return emptied(facts);
+  if (before.items.length > 0 && after.items.length + after.buried.length === 0) return emptied(facts);
   return [
     ...(facts.isNew ? rotated(facts) : []),
     ...removed(facts),
@@ -41,6 +41,7 @@ const contentOf = ({ promise, done, attempts }: Item) => JSON.stringify([promise
 
 /** Whether an archive holds every done one of what is gone, and half of all. */
 const isFiled = (gone: readonly Item[], { archive }: Context) =>
+  gone.length > 0 &&
   gone.filter(isDone).every((item) => isKept(archive, item)) &&
   gone.filter((item) => isKept(archive, item)).length * 2 >= gone.length;
 
@@ -114,14 +115,15 @@ function dropped(facts: Facts): Said[] {
       isOpen(item) &&
       !isParent(item, facts.before, format) &&
       !concealed.includes(item) &&
-      (after.buried.includes(item.key) || !isFiled(facts.gone, facts.context)) &&
       ![...facts.replaced.values()].includes(item) &&
       !item.givenUp &&
       goes(item),
   );
-  const items = [...open, ...given];
+  const isFree = !isFiled(facts.gone, facts.context);
+  const items = [...open, ...given].filter(({ key }) => isFree || after.buried.includes(key));
   if (items.length === 0) return [];
-  const isComplete = ({ parent }: Item) => facts.flips.some(({ key }) => key === parent);
+  const isComplete = ({ parent }: Item) =>
+    [...pairs].some(([old, now]) => old.key === parent && facts.flips.includes(now));
   if (after.items.every((item) => item.done || item.givenUp) || items.some(isComplete))
     return [say('dropped-open', 'complete', 'warning', items, [])];
   const isUntold = format === 'beads' && !items.every(({ key }) => after.buried.includes(key));

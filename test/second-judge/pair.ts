@@ -107,14 +107,17 @@ export function goesOn(format: Format, { items }: List) {
   return ({ section }: Item) => format !== 'task-master' || tags.has(section);
 }
 
-/** Whether fewer than half of the old items survive; what was buried, or went with its tag, is not asked. */
-export function isNewPlan(format: Format, { items }: List, after: List): boolean {
-  const goes = goesOn(format, after);
-  const before = items.filter((item) => goes(item) && !after.buried.includes(item.key));
-  if (before.length === 0 || after.items.length === 0) return false;
+/** Whether fewer than half of the old items survive, tombstones too; what went with its tag is not asked. */
+export function isNewPlan(format: Format, { items, buried }: List, after: List): boolean {
+  const before = items.filter(goesOn(format, after));
+  const count = before.length + buried.length;
+  if (count === 0 || after.items.length + after.buried.length === 0) return false;
   const known = pairKnown(format, lastOfKeys(before), lastOfKeys(after.items));
-  const gone = before.filter((old) => !after.items.some((each) => survives(old, each, known)));
-  if ((before.length - gone.length) * 2 >= before.length) return false;
-  const keepsOpen = before.some((old) => !old.done && !gone.includes(old));
-  return !keepsOpen || gone.some(({ done }) => !done);
+  const isIn = (old: Item) =>
+    after.buried.includes(old.key) || after.items.some((each) => survives(old, each, known));
+  const gone = before.filter((old) => !isIn(old));
+  const lost = gone.length + buried.filter((key) => !after.buried.includes(key)).length;
+  if ((count - lost) * 2 >= count) return false;
+  const isOpen = ({ done, givenUp }: Item) => !done && !givenUp;
+  return !before.some((old) => isOpen(old) && !gone.includes(old)) || gone.some(isOpen);
 }

@@ -102,11 +102,13 @@ function moved(old: Item, now: Item, facts: Facts): Said[] {
 }
 
 /** Only lists of loops have marks that are true or false. */
-function typed(old: Item, now: Item, { format }: Facts): Said[] {
+function typed(old: Item, now: Item, { format, after }: Facts): Said[] {
   const isLoop = format === 'ralph' || format === 'feature-list';
   if (!isLoop || typeof old.mark !== 'boolean' || typeof now.mark === 'boolean' || now.done) return [];
-  const message = now.mark === undefined ? 'gone' : 'type';
-  return [{ rule: 'done-type', message, severity: 'error', items: [now.key], subjects: of([now], 'mark') }];
+  const isLost = after.items.every(({ mark }) => mark === undefined);
+  const message = isLost ? 'lost' : now.mark === undefined ? 'gone' : 'type';
+  const rule = isLost ? 'unknown-shape' : 'done-type';
+  return [{ rule, message, severity: 'error', items: [now.key], subjects: of([now], 'mark') }];
 }
 
 function counted(old: Item, now: Item): Said[] {

@@ -13,10 +13,10 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
   if (field === 'plan') return left.plan === right.plan;
   const [one, other] = [find(left, is), find(right, is)];
   if (one === undefined && other === undefined) return true;
+  if (field === 'order') return before(left, right, is) === before(right, left, is);
   if (one === undefined || other === undefined) return false;
   if (field === 'attempts') return one.attempts === other.attempts;
   if (field === 'item') return promised(one) === promised(other);
-  if (field === 'order') return orderOf(left, right) === orderOf(right, left);
   if (field === 'done') return one.done === other.done;
   if (field === 'mark') return JSON.stringify(one.mark) === JSON.stringify(other.mark);
   return JSON.stringify(one.promise[field]) === JSON.stringify(other.promise[field]);
@@ -29,8 +29,11 @@ export const isAccepted = (version: List, baseline: List, subject: Subject) =>
   (subject.field === 'attempts' && attemptsOf(version, subject) === attemptsOf(baseline, subject)) ||
   (subject.expected !== undefined && find(version, subject.is) === undefined);
 
-const orderOf = ({ items }: List, { items: others }: List) =>
-  items.flatMap(({ is }) => (others.some((other) => other.is === is) ? [is] : [])).join();
+/** What stands before an item, of those that both lists have. */
+function before({ items }: List, { items: others }: List, is: number): number | undefined {
+  const shared = items.filter((item) => others.some((other) => other.is === item.is));
+  return shared[shared.findIndex((item) => item.is === is) - 1]?.is;
+}
 
 /** In what two versions differ: the items that only one has, and the fields of the others. */
 export function differing(left: List, right: List): Subject[] {
