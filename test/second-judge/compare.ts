@@ -1,7 +1,6 @@
 import { type Finding, judgeHistory } from './history.ts';
 import type { Commit, Format } from './items.ts';
 import { type Answer, askProduct } from './product.ts';
-import { says } from './words.ts';
 
 /** Rules that speak of the list, whichever item they name first. */
 const ofList = new Set(['emptied', 'order', 'undone', 'returned', 'reverted', 'unknown-shape']);
@@ -67,7 +66,7 @@ const hasAll = (items: readonly string[], named: readonly string[], part = '') =
 const itemsOf = (keys: readonly string[], { part, subjects }: Answer) =>
   part === undefined
     ? subjects.map((subject) => keyOf(keys, subject))
-    : keys.filter((key) => (key.includes(' ') ? part.includes(`${key}'`) : says(part, key)));
+    : keys.filter((key) => new RegExp(`(?<![\\p{L}\\p{N}])${key}(?=['\\s,;]|$)`, 'u').test(part));
 
 /** The second judge's key of the item that a subject of the product names. */
 function keyOf(keys: readonly string[], subject: string): string {

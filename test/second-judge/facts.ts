@@ -71,7 +71,12 @@ export function factsOf(format: Format, before: List, after: List, context: Cont
   const replaced = new Map<Item, Item>();
   for (const now of isNew ? [] : came) {
     const old = gone.find(
-      (each) => !each.done && isPlaced(each, now) && ![...replaced.values()].includes(each),
+      (each) =>
+        !each.done &&
+        !each.givenUp &&
+        !after.buried.includes(each.key) &&
+        isPlaced(each, now) &&
+        ![...replaced.values()].includes(each),
     );
     if (now.done && old !== undefined) replaced.set(now, old);
   }

@@ -74,7 +74,8 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
       return subjects.length > 0 ? [{ ...each, subjects }] : [];
     });
     for (const { finding } of last.open) finding.ended ??= commit;
-    // An undo brings back what had ended meanwhile, too.
+    // A plan that returns and an undo bring back what had ended meanwhile, too.
+    for (const { finding } of earlier?.open ?? []) finding.ended = commit;
     for (const { finding } of standing) finding.ended = undefined;
     found.push(...own);
     if (isRejectedAgain) vague.add(commit);
@@ -83,7 +84,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
     past.push({
       ...{ version, baseline, open: standing },
       isRejected: at !== undefined || own.some(isError) || contentOf(version) === contentOf(last.version),
-      isRotation: own.some(({ message }) => message === 'rotated') && !own.some(namesAll),
+      isRotation: !isRejectedAgain && own.some(({ message }) => message === 'rotated') && !own.some(namesAll),
     });
   }
   const all = { ...contextOf(format, commits, commits.length - 1), work: true };

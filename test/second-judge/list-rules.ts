@@ -124,8 +124,8 @@ function dropped(facts: Facts): Said[] {
   if (items.length === 0) return [];
   const isComplete = ({ parent }: Item) =>
     [...pairs].some(([old, now]) => old.key === parent && facts.flips.includes(now));
-  if (after.items.every((item) => item.done || item.givenUp) || items.some(isComplete))
-    return [say('dropped-open', 'complete', 'warning', items, [])];
+  const isWhole = after.items.length > 0 && after.items.every((item) => item.done || item.givenUp);
+  if (isWhole || items.some(isComplete)) return [say('dropped-open', 'complete', 'warning', items, [])];
   const isUntold = format === 'beads' && !items.every(({ key }) => after.buried.includes(key));
   return [
     isUntold
@@ -143,6 +143,7 @@ function hiddenIn(facts: Facts): Item[] {
     (item) =>
       !isFiled(facts.gone, facts.context) &&
       isPage(format) &&
+      ![...facts.replaced.values()].includes(item) &&
       isOpen(item) &&
       plain.includes(item.title) &&
       !isSaid(item),

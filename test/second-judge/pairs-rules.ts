@@ -104,7 +104,8 @@ function moved(old: Item, now: Item, facts: Facts): Said[] {
 /** Only lists of loops have marks that are true or false. */
 function typed(old: Item, now: Item, { format, after }: Facts): Said[] {
   const isLoop = format === 'ralph' || format === 'feature-list';
-  if (!isLoop || typeof old.mark !== 'boolean' || typeof now.mark === 'boolean' || now.done) return [];
+  if (!isLoop || typeof old.mark !== 'boolean' || typeof now.mark === 'boolean' || (old.done && now.done))
+    return [];
   const isLost = after.items.every(({ mark }) => mark === undefined);
   const message = isLost ? 'lost' : now.mark === undefined ? 'gone' : 'type';
   const rule = isLost ? 'unknown-shape' : 'done-type';
@@ -129,7 +130,8 @@ function counted(old: Item, now: Item): Said[] {
 /** Keys that are made of texts are no keys that anybody refers to. */
 function rekeyed(old: Item, now: Item, facts: Facts): Said[] {
   const isReworded =
-    facts.format !== 'bmad' && changesOf(old, now, facts).some(({ change }) => change !== 'kept');
+    (facts.format !== 'bmad' || old.id !== now.id) &&
+    changesOf(old, now, facts).some(({ change }) => change !== 'kept');
   if (facts.isNew || old.key === now.key || now.id === '' || isReworded) return [];
   return [{ rule: 'rekeyed', message: 'rekeyed', severity: 'note', items: [now.key], subjects: [] }];
 }

@@ -22,11 +22,13 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
   return JSON.stringify(one.promise[field]) === JSON.stringify(other.promise[field]);
 }
 
-const attemptsOf = (list: List, { is }: Subject) => find(list, is)?.attempts ?? 0;
+/** What is gone is not done, and was never tried. */
+const countOf = (list: List, { is, field }: Subject) =>
+  field === 'done' ? find(list, is)?.done === true : (find(list, is)?.attempts ?? 0);
 /** Whether a subject of a version is what was accepted; what came wrongly may also be gone. */
 export const isAccepted = (version: List, baseline: List, subject: Subject) =>
   isAlike(version, baseline, subject) ||
-  (subject.field === 'attempts' && attemptsOf(version, subject) === attemptsOf(baseline, subject)) ||
+  (/^(done|attempts)$/.test(subject.field) && countOf(version, subject) === countOf(baseline, subject)) ||
   (subject.expected !== undefined && find(version, subject.is) === undefined);
 
 /** What stands before an item, of those that both lists have. */
@@ -63,11 +65,11 @@ export function putBack(format: Format, list: List, subject: Subject, from: List
   return { ...list, items: list.items.map((item) => (item === now ? next : item)) };
 }
 
-/** Behind the nearest item that stands before it in the other list. */
+/** Before the nearest item that stands behind it in the other list. */
 function placed(items: readonly Item[], item: Item, { items: others }: List): Item[] {
   const at = others.findIndex(({ is }) => is === item.is);
-  const before = others.slice(0, at).findLast(({ is }) => items.some((each) => each.is === is));
-  const index = items.findIndex(({ is }) => is === before?.is) + 1;
+  const next = others.slice(at + 1).find(({ is }) => items.some((each) => each.is === is));
+  const index = next === undefined ? items.length : items.findIndex(({ is }) => is === next.is);
   return [...items.slice(0, index), item, ...items.slice(index)];
 }
 
@@ -83,7 +85,7 @@ function fieldBack(
     const isDone = expected === undefined ? old?.done === true : expected === true;
     const mark =
       old?.done === isDone ? old.mark : typeof now.mark === 'boolean' || format === 'ralph' ? isDone : ' ';
-    return { ...now, done: isDone, mark, contradicts: false };
+    return { ...now, done: isDone, mark, contradicts: !isDone && now.contradicts };
   }
   if (old === undefined) return now;
   const promise = { ...now.promise, [field]: old.promise[field] ?? [] };
