@@ -66,7 +66,9 @@ const hasAll = (items: readonly string[], named: readonly string[], part = '') =
 const itemsOf = (keys: readonly string[], { part, subjects }: Answer) =>
   part === undefined
     ? subjects.map((subject) => keyOf(keys, subject))
-    : keys.filter((key) => new RegExp(`(?<![\\p{L}\\p{N}])${key}(?=['\\s,;]|$)`, 'u').test(part));
+    : keys.filter((key) =>
+        new RegExp(`(?<![\\p{L}\\p{N}])${key}(?=['${key.includes(' ') ? '' : '\\s,;'}]|$)`, 'u').test(part),
+      );
 
 /** The second judge's key of the item that a subject of the product names. */
 function keyOf(keys: readonly string[], subject: string): string {

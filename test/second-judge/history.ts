@@ -54,9 +54,11 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
   for (const [commit, { text }] of commits.entries()) {
     const last = past.at(-1);
     if (last === undefined || commit === 0 || text === commits[commit - 1]?.text) continue;
-    const read = recognized(format, readList(format, text), last.version, last.baseline, fresh);
-    for (const { key } of read.items) keys.add(key);
-    const earlier = returned(format, past, read);
+    const list = readList(format, text);
+    for (const { key } of list.items) keys.add(key);
+    const earlier = returned(format, past, list);
+    const { version: known, baseline: accepted } = earlier ?? last;
+    const read = recognized(format, list, known, accepted, fresh);
     const step =
       undo(past, read) ?? stepOf(format, earlier ?? last, read, contextOf(format, commits, commit));
     const { version = read, baseline, at, isRejectedAgain = false } = step;

@@ -22,13 +22,11 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
   return JSON.stringify(one.promise[field]) === JSON.stringify(other.promise[field]);
 }
 
-/** What is gone is not done, and was never tried. */
-const countOf = (list: List, { is, field }: Subject) =>
-  field === 'done' ? find(list, is)?.done === true : (find(list, is)?.attempts ?? 0);
+const attemptsOf = (list: List, { is }: Subject) => find(list, is)?.attempts ?? 0;
 /** Whether a subject of a version is what was accepted; what came wrongly may also be gone. */
 export const isAccepted = (version: List, baseline: List, subject: Subject) =>
   isAlike(version, baseline, subject) ||
-  (/^(done|attempts)$/.test(subject.field) && countOf(version, subject) === countOf(baseline, subject)) ||
+  (subject.field === 'attempts' && attemptsOf(version, subject) === attemptsOf(baseline, subject)) ||
   (subject.expected !== undefined && find(version, subject.is) === undefined);
 
 /** What stands before an item, of those that both lists have. */
@@ -65,11 +63,11 @@ export function putBack(format: Format, list: List, subject: Subject, from: List
   return { ...list, items: list.items.map((item) => (item === now ? next : item)) };
 }
 
-/** Before the nearest item that stands behind it in the other list. */
+/** Behind the nearest item that stands before it in the other list. */
 function placed(items: readonly Item[], item: Item, { items: others }: List): Item[] {
   const at = others.findIndex(({ is }) => is === item.is);
-  const next = others.slice(at + 1).find(({ is }) => items.some((each) => each.is === is));
-  const index = next === undefined ? items.length : items.findIndex(({ is }) => is === next.is);
+  const before = others.slice(0, at).findLast(({ is }) => items.some((each) => each.is === is));
+  const index = items.findIndex(({ is }) => is === before?.is) + 1;
   return [...items.slice(0, index), item, ...items.slice(index)];
 }
 
