@@ -25,7 +25,7 @@ interface State {
 }
 
 interface Past extends State {
-  /** Whether the commit has an error, was an undo, or changed nothing of value. */
+  /** Whether the commit has an error, or was an undo. */
   readonly isRejected: boolean;
   /** Whether a new plan was accepted. */
   readonly isRotation: boolean;
@@ -85,7 +85,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]) {
     if (at !== undefined) past.splice(at + 1);
     past.push({
       ...{ version, baseline, open: standing },
-      isRejected: at !== undefined || own.some(isError) || contentOf(version) === contentOf(last.version),
+      isRejected: at !== undefined || own.some(isError),
       isRotation: !isRejectedAgain && own.some(({ message }) => message === 'rotated') && !own.some(namesAll),
     });
   }
