@@ -1,7 +1,6 @@
 import { type Finding, judgeHistory } from './history.ts';
 import type { Commit, Format } from './items.ts';
 import { type Answer, askProduct } from './product.ts';
-import { says } from './words.ts';
 
 /** Rules that speak of the list, whichever item they name first. */
 const ofList = new Set(['emptied', 'order', 'undone', 'returned', 'reverted', 'unknown-shape']);
@@ -14,7 +13,7 @@ export interface Compared {
 }
 
 export async function compare(format: Format, commits: readonly Commit[]): Promise<Compared> {
-  const { found: own, names, vague } = judgeHistory(format, commits);
+  const { found: own, keys, vague, range } = judgeHistory(format, commits);
   const answers = await askProduct(format, commits);
   // What has no identifier is known by its text, under whichever heading.
   const called = (key: string) => (format === 'markdown' ? key.replace(/^.*: /, '') : key);
@@ -25,19 +24,30 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
     const named = ofList.has(rule) || message === 'rotated' ? [] : [...new Set(items.map(called))].sort();
     return `${commit} ${rule}/${message} ${severity}${ended === undefined ? '' : ` ended ${ended}`} ${named.join(', ')}`;
   };
+  const fieldsOf = ({ subjects }: Finding) => subjects.map(({ field }) => field).join();
   // What is found again is one finding, which ended where it ended at last.
   const same = (one: Finding, other: Finding) =>
     lineOf({ ...one, commit: 0, ended: 0 }, one.items) ===
-    lineOf({ ...other, commit: 0, ended: 0 }, other.items);
-  const endOf = (each: Finding) => own.findLast((other) => same(each, other))?.ended;
+      lineOf({ ...other, commit: 0, ended: 0 }, other.items) && fieldsOf(one) === fieldsOf(other);
+  const endOf = (each: Finding) => {
+    const ends = own.filter((other) => same(each, other)).map(({ ended }) => ended);
+    return ends.includes(undefined) ? undefined : Math.max(...ends.map(Number));
+  };
   const mine = new Set(own.map((each) => lineOf({ ...each, ended: endOf(each) }, each.items)));
-  const keys = [...names.keys()];
-  const theirs = new Set(answers.map((each) => lineOf(each, itemsOf(keys, each))));
+  // A message that is about several commits names ten items of each, and says how many more there are.
+  const allOf = (named: readonly string[], { commit, message, part }: Answer) =>
+    (/ and \d+ more\b/.test(part ?? '') &&
+      own.find(
+        (each) => each.commit === commit && each.message === message && hasAll(each.items, named, part),
+      )?.items) ||
+    named;
+  const theirs = new Set(answers.map((each) => lineOf(each, allOf(itemsOf(keys, each), each))));
   const isCompared = (line: string) => !(line.includes(' note ') && vague.has(Number(line.split(' ')[0])));
+  const ofRange = range.map((each) => lineOf({ ...each, commit: 0, ended: undefined }, each.items));
   // What the range says is joined to what a step said of the same, with its commits.
   const isSaidElsewhere = (line: string) =>
     !line.includes(' error') &&
-    [...mine].some((each) => each.replace(/^\d+/, '') === line.replace(/^\d+/, ''));
+    [...mine, ...ofRange].some((each) => each.replace(/^\d+/, '') === line.replace(/^\d+/, ''));
   return {
     ...{ answers, own },
     lines: [
@@ -49,10 +59,16 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
   };
 }
 
+const hasAll = (items: readonly string[], named: readonly string[], part = '') =>
+  named.every((key) => items.includes(key)) &&
+  items.length === named.length + Number(/ and (\d+) more\b/.exec(part)?.[1]);
+
 const itemsOf = (keys: readonly string[], { part, subjects }: Answer) =>
   part === undefined
     ? subjects.map((subject) => keyOf(keys, subject))
-    : keys.filter((key) => says(part, key));
+    : keys.filter((key) =>
+        new RegExp(`(?<![\\p{L}\\p{N}])${key}(?=['${key.includes(' ') ? '' : '\\s,;'}]|$)`, 'u').test(part),
+      );
 
 /** The second judge's key of the item that a subject of the product names. */
 function keyOf(keys: readonly string[], subject: string): string {

@@ -1,5 +1,5 @@
 import { type Format, type Item, isPage, type List } from './items.ts';
-import { isNewPlan, lastOfKeys, neighbors, type Pairs, pairUp, survives } from './pair.ts';
+import { goesOn, isNewPlan, lastOfKeys, neighbors, type Pairs, pairUp, survives } from './pair.ts';
 import { says, wordsOf } from './words.ts';
 
 export interface Past {
@@ -41,8 +41,10 @@ export interface Facts {
   readonly pairs: Pairs;
   readonly gone: readonly Item[];
   readonly came: readonly Item[];
-  /** '' where the list is a new plan. */
-  readonly newPlans: ReadonlySet<string>;
+  /** Whether the list is a new plan. */
+  readonly isNew: boolean;
+  /** Whether the list of an item goes on. */
+  readonly goes: (item: Item) => boolean;
   readonly hasOtherPlanKey: boolean;
   /** Whether a done item that came stands in the place of an open one that is gone, and of which. */
   readonly replaced: ReadonlyMap<Item, Item>;
@@ -52,26 +54,14 @@ export interface Facts {
   readonly recorded: ReadonlySet<Item>;
 }
 
-/** The tag of a list of Task Master that is gone, which is told by itself; else ''. */
-export const planIn = (format: Format, { items }: List) => {
-  const tags = new Set(items.map(({ section }) => section));
-  return ({ section }: Item) => (format !== 'task-master' || tags.has(section) ? '' : section);
-};
-
-/** What a new plan took over. */
-const isUnderTitle = (old: Item, now: Item) =>
-  old.title === '' ? survives(old, now) : old.title === now.title;
-
 export function factsOf(format: Format, before: List, after: List, context: Context): Facts {
-  const planOf = planIn(format, after);
-  const inPlan = ({ items }: List, plan: string) => items.filter((item) => planOf(item) === plan);
-  const plans = [...new Set(before.items.map(planOf))];
-  const newPlans = new Set(plans.filter((plan) => isNewPlan(inPlan(before, plan), inPlan(after, plan))));
+  const isNew = isNewPlan(format, before, after);
+  const goes = goesOn(format, after);
   const hasOtherPlanKey = before.plan !== after.plan;
   const all = pairUp(format, before.items, after.items);
-  const pairs = new Map(
-    [...all].filter(([old, now]) => !newPlans.has(planOf(old)) || isUnderTitle(old, now)),
-  );
+  const isKept = (old: Item, now: Item) =>
+    old.title === '' ? survives(old, now, all) : old.title === now.title;
+  const pairs = new Map([...all].filter(([old, now]) => !(isNew && goes(old)) || isKept(old, now)));
   const taken = new Set(pairs.values());
   const gone = lastOfKeys(before.items).filter((old) => !pairs.has(old));
   const came = lastOfKeys(after.items).filter((now) => !taken.has(now));
@@ -79,16 +69,21 @@ export function factsOf(format: Format, before: List, after: List, context: Cont
   const wasDone = new Map([...pairs].map(([old, now]) => [now, old.done]));
   const flips = lastOfKeys(after.items).filter((now) => now.done && wasDone.get(now) !== true);
   const replaced = new Map<Item, Item>();
-  for (const now of came.filter((item) => !newPlans.has(planOf(item)))) {
+  for (const now of isNew ? [] : came) {
     const old = gone.find(
-      (each) => !each.done && isPlaced(each, now) && ![...replaced.values()].includes(each),
+      (each) =>
+        !each.done &&
+        !each.givenUp &&
+        !after.buried.includes(each.key) &&
+        isPlaced(each, now) &&
+        ![...replaced.values()].includes(each),
     );
     if (now.done && old !== undefined) replaced.set(now, old);
   }
   const recorded = recordedOf(format, flips, after.items, context);
   return {
     ...{ format, before, after, context, pairs, gone, came, flips, recorded, replaced, hasOtherPlanKey },
-    newPlans,
+    ...{ isNew, goes },
   };
 }
 
@@ -147,6 +142,6 @@ export const isDone = ({ done }: Item) => done;
 export const isOpen = ({ done }: Item) => !done;
 /** An epic of BMAD, whose mark follows from its stories. */
 export const isGroup = ({ key }: Item) => key.startsWith('epic-');
-/** An item whose mark follows from those below it. */
-export const isParent = (item: Item, { after }: Facts) =>
-  isGroup(item) || after.items.some(({ parent }) => parent === item.key);
+/** An item whose mark follows from those below it; in pages each box has its own. */
+export const isParent = (item: Item, { items }: List, format: Format) =>
+  isGroup(item) || (!isPage(format) && items.some(({ parent }) => parent === item.key));

@@ -8,7 +8,7 @@ export const saidOfFlips = (facts: Facts): Said[] => [
   ...many(facts),
   ...unproved(facts),
   ...twice(facts),
-  ...(facts.newPlans.size > 0 ? [] : reordered(facts)),
+  ...(facts.isNew ? [] : reordered(facts)),
   ...needing(facts),
   ...below(facts),
   ...strange(facts),
@@ -30,7 +30,9 @@ const marksOf = (items: readonly Item[], { came }: Facts): Subject[] =>
 
 function many(facts: Facts): Said[] {
   const { context, format, recorded } = facts;
-  const items = facts.flips.filter((item) => !recorded.has(item) && !isParent(item, facts));
+  const items = facts.flips.filter(
+    (item) => !recorded.has(item) && !isParent(item, facts.after, facts.format),
+  );
   const message = items.length >= 25 ? 'most' : items.length >= 10 && context.isIdle ? 'idle' : 'many';
   if (items.length < (message !== 'many' ? 1 : isPage(format) ? 10 : 3)) return [];
   return [
@@ -46,7 +48,9 @@ function many(facts: Facts): Said[] {
 
 function unproved(facts: Facts): Said[] {
   const { flips, came, recorded, context, format, after } = facts;
-  const items = flips.filter((item) => !came.includes(item) && !recorded.has(item) && !isParent(item, facts));
+  const items = flips.filter(
+    (item) => !came.includes(item) && !recorded.has(item) && !isParent(item, facts.after, facts.format),
+  );
   if (items.length === 0 || context.work) return [];
   const isComplete = after.items.every(isDone);
   if (!isComplete && isPage(format)) return [];
@@ -76,10 +80,10 @@ function reordered({ format, before, after, pairs }: Facts): Said[] {
   for (const place of places) {
     const longest = best
       .filter((run) => (run.at(-1)?.at ?? -1) < place.at)
-      .reduce((left, right) => (right.length > left.length ? right : left), []);
+      .reduce((left, right) => (right.length >= left.length ? right : left), []);
     best.push([...longest, place]);
   }
-  const kept = new Set(best.reduce((left, right) => (right.length > left.length ? right : left), []));
+  const kept = new Set(best.reduce((left, right) => (right.length >= left.length ? right : left), []));
   return places
     .filter((place) => !kept.has(place))
     .map(({ now }) => say('order', 'moved', 'error', [now], of([now], 'order')));
@@ -150,7 +154,7 @@ const statuses = [
 ];
 
 /** Marks of new items that are neither true nor false, and statuses that nobody knows. */
-function strange({ format, after, came, pairs, newPlans, hasOtherPlanKey }: Facts): Said[] {
+function strange({ format, after, came, pairs, isNew, hasOtherPlanKey }: Facts): Said[] {
   const isLoop = format === 'ralph' || format === 'feature-list';
   const typed = isLoop
     ? came.filter(({ mark }) => typeof mark !== 'boolean' && mark !== undefined && mark !== null)
@@ -160,12 +164,11 @@ function strange({ format, after, came, pairs, newPlans, hasOtherPlanKey }: Fact
     format === 'bmad'
       ? after.items.filter((item) => !statuses.includes(`${item.mark}`) && was.get(item)?.mark !== item.mark)
       : [];
-  const counted =
-    newPlans.size > 0
-      ? after.items.filter(
-          (item) => item.attempts > (item.done ? 1 : 0) && (hasOtherPlanKey || came.includes(item)),
-        )
-      : [];
+  const counted = isNew
+    ? after.items.filter(
+        (item) => item.attempts > (item.done ? 1 : 0) && (hasOtherPlanKey || came.includes(item)),
+      )
+    : [];
   const disagreeing = came.filter(({ contradicts }) => contradicts);
   const denied = came.filter(({ done, denials }) => done && denials.length > 0);
   return [

@@ -1,11 +1,12 @@
 import {
+  type Context,
   type Facts,
   inData,
   isDone,
   isGroup,
   isOpen,
+  isParent,
   of,
-  planIn,
   type Said,
   type Subject,
   say,
@@ -19,9 +20,9 @@ const all: readonly Subject[] = [{ is: 0, field: 'all' }];
 /** Rules about what came, what went, and the list as a whole. */
 export function saidOfList(facts: Facts): Said[] {
   const { before, after } = facts;
-  if (before.items.length > 0 && after.items.length === 0) return emptied(facts);
+  if (before.items.length > 0 && after.items.length + after.buried.length === 0) return emptied(facts);
   return [
-    ...[...facts.newPlans].flatMap((plan) => rotated(plan, facts)),
+    ...(facts.isNew ? rotated(facts) : []),
     ...removed(facts),
     ...dropped(facts),
     ...hidden(facts),
@@ -33,36 +34,32 @@ export function saidOfList(facts: Facts): Said[] {
 const isKept = (archive: List | undefined, item: Item) =>
   archive !== undefined &&
   (isGroup(item) ||
-    archive.items.some(
-      (each) => each.key === item.key && (!item.done || contentOf(each) === contentOf(item)),
-    ));
+    archive.items.some((each) => isSame(each, item) && (!item.done || contentOf(each) === contentOf(item))));
+/** A story of BMAD is known by its number. */
+const isSame = (one: Item, other: Item) => one.key === other.key || (one.title === '' && one.id === other.id);
 const contentOf = ({ promise, done, attempts }: Item) => JSON.stringify([promise, done, attempts]);
 
 /** Whether an archive holds every done one of what is gone, and half of all. */
-const isFiled = (gone: readonly Item[], archive: List | undefined) =>
+const isFiled = (gone: readonly Item[], { archive }: Context) =>
+  gone.length > 0 &&
   gone.filter(isDone).every((item) => isKept(archive, item)) &&
   gone.filter((item) => isKept(archive, item)).length * 2 >= gone.length;
 
 function emptied({ before, context }: Facts): Said[] {
   const isFinished = before.items.every(isDone);
-  const kept = before.items.every((item) => isKept(context.archive, item));
-  const message = kept ? 'kept' : isFinished ? 'finished' : 'emptied';
+  const message = isFiled(before.items, context) ? 'kept' : isFinished ? 'finished' : 'emptied';
   return [say('emptied', message, message === 'emptied' ? 'error' : 'note', [], of(before.items))];
 }
 
-/** Items that are gone from a list that goes on. */
-const goneOf = ({ gone, newPlans, format, after }: Facts) =>
-  gone.filter((item) => !newPlans.has(planIn(format, after)(item)));
+/** Items that are gone from a list that goes on, or with their tag. */
+const goneOf = ({ gone, isNew, goes }: Facts) => gone.filter((item) => !(isNew && goes(item)));
 
-function rotated(
-  plan: string,
-  { format, before, after, gone: rest, context, hasOtherPlanKey }: Facts,
-): Said[] {
-  const isOf = (item: Item) => planIn(format, after)(item) === plan;
-  const gone = rest.filter(isOf);
-  const isArchived = isFiled(gone, context.archive);
-  const open = isArchived ? [] : gone.filter(isOpen);
-  const done = isArchived || before.items.every(isDone) ? [] : gone.filter(isDone);
+function rotated(facts: Facts): Said[] {
+  const { before, context, goes, hasOtherPlanKey } = facts;
+  const gone = facts.gone.filter(goes);
+  const isArchived = isFiled(facts.gone, context);
+  const open = isArchived ? [] : gone.filter((item) => isOpen(item) && !item.givenUp);
+  const done = isArchived || before.items.filter(goes).every(isDone) ? [] : gone.filter(isDone);
   return [
     say('plan-rotation', 'rotated', 'note', [], []),
     ...(open.length > 0 ? [say('plan-rotation', 'openVanished', 'warning', open, [])] : []),
@@ -81,55 +78,54 @@ const goesWithStories = ({ key }: Item, { before, gone, format }: Facts) =>
   before.items.every((item) => item.parent !== key || gone.includes(item));
 
 function removed(facts: Facts): Said[] {
-  const { format, after, context } = facts;
+  const { after, context, goes } = facts;
   const gone = goneOf(facts);
-  const done = gone.filter(
-    (item) => isDone(item) && !after.buried.includes(item.key) && !goesWithStories(item, facts),
-  );
-  const kept = gone.filter((item) => isKept(context.archive, item));
-  const isWhole = done.every((item) => kept.includes(item)) && kept.length * 10 >= gone.length * 9;
-  if (isWhole && done.length > 0) return [say('filed-away', 'filed', 'note', done, [])];
-  const tags = new Set(after.items.map(({ section }) => section));
-  const lists =
-    format === 'task-master'
-      ? [...new Set(gone.map(({ section }) => section))].filter((tag) => !tags.has(tag))
-      : [];
+  const unburied = gone.filter((item) => isDone(item) && !after.buried.includes(item.key));
+  const done = unburied.filter((item) => !goesWithStories(item, facts));
+  if (isFiled(facts.gone, context))
+    return done.length === 0 ? [] : [say('filed-away', 'filed', 'note', unburied, [])];
+  const lists = [...new Set(gone.filter((item) => !goes(item)).map(({ section }) => section))];
   return [
     ...lists.flatMap((tag) => {
-      const items = gone.filter((item) => item.section === tag && !kept.includes(item));
-      if (items.length === 0) return [];
+      const items = gone.filter((item) => item.section === tag);
       const message = items.every(isDone) ? 'finished' : items.some(isDone) ? 'list' : 'open';
       const severity = message === 'list' ? 'error' : message === 'open' ? 'warning' : 'note';
-      return [say('done-removed', message, severity, items, message === 'list' ? of(items) : [])];
+      return [
+        say(
+          'done-removed',
+          message,
+          severity,
+          items,
+          message === 'list' ? (facts.isNew ? all : of(items)) : [],
+        ),
+      ];
     }),
-    ...done
-      .filter(({ section }) => !lists.includes(section))
-      .map((item) => say('done-removed', 'removed', inData(facts), [item], of([item]))),
+    ...done.filter(goes).map((item) => say('done-removed', 'removed', inData(facts), [item], of([item]))),
   ];
 }
 
 function dropped(facts: Facts): Said[] {
-  const { format, after, pairs } = facts;
+  const { format, after, pairs, goes } = facts;
   const given = [...pairs]
-    .filter(([old, now]) => !old.done && !old.givenUp && now.givenUp && !isKept(facts.context.archive, old))
+    .filter(([old, now]) => !old.done && !old.givenUp && now.givenUp)
     .map(([, now]) => now);
-  const tags = new Set(after.items.map(({ section }) => section));
   const concealed = hiddenIn(facts);
   const open = goneOf(facts).filter(
     (item) =>
       isOpen(item) &&
-      !isGroup(item) &&
+      !isParent(item, facts.before, format) &&
       !concealed.includes(item) &&
-      (after.buried.includes(item.key) || !isKept(facts.context.archive, item)) &&
       ![...facts.replaced.values()].includes(item) &&
       !item.givenUp &&
-      (format !== 'task-master' || tags.has(item.section)),
+      goes(item),
   );
-  const items = [...open, ...given];
+  const isFree = !isFiled(facts.gone, facts.context);
+  const items = [...open, ...given].filter(({ key }) => isFree || after.buried.includes(key));
   if (items.length === 0) return [];
-  const isComplete = ({ parent }: Item) => facts.flips.some(({ key }) => key === parent);
-  if (after.items.every((item) => item.done || item.givenUp) || items.some(isComplete))
-    return [say('dropped-open', 'complete', 'warning', items, [])];
+  const isComplete = ({ parent }: Item) =>
+    [...pairs].some(([old, now]) => old.key === parent && facts.flips.includes(now));
+  const isWhole = after.items.length > 0 && after.items.every((item) => item.done || item.givenUp);
+  if (isWhole || items.some(isComplete)) return [say('dropped-open', 'complete', 'warning', items, [])];
   const isUntold = format === 'beads' && !items.every(({ key }) => after.buried.includes(key));
   return [
     isUntold
@@ -145,8 +141,9 @@ function hiddenIn(facts: Facts): Item[] {
   const isSaid = ({ title }: Item) => lastOfKeys(after.items).some((item) => item.title.includes(title));
   return goneOf(facts).filter(
     (item) =>
-      !isKept(facts.context.archive, item) &&
+      !isFiled(facts.gone, facts.context) &&
       isPage(format) &&
+      ![...facts.replaced.values()].includes(item) &&
       isOpen(item) &&
       plain.includes(item.title) &&
       !isSaid(item),

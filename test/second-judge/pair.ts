@@ -1,4 +1,4 @@
-import type { Format, Item } from './items.ts';
+import type { Format, Item, List } from './items.ts';
 import { isLike, stands, wordsOf } from './words.ts';
 
 export type Pairs = ReadonlyMap<Item, Item>;
@@ -10,8 +10,7 @@ const isSame = (left: Item, right: Item) =>
   left.key === right.key && left.done === right.done && saying(left) === saying(right);
 
 /** Which items are the same by the first three steps of the page: by key or words. */
-export function pairKnown(format: Format, old: readonly Item[], now: readonly Item[]): Pairs {
-  const [before, after] = [lastOfKeys(old), lastOfKeys(now)];
+export function pairKnown(format: Format, before: readonly Item[], after: readonly Item[]): Pairs {
   const pairs = new Map<Item, Item>();
   const taken = new Set<Item>();
   const pair = (old: Item, test: (now: Item) => boolean) => {
@@ -36,15 +35,16 @@ export function pairKnown(format: Format, old: readonly Item[], now: readonly It
 }
 
 /** Which items of two versions are the same, by the four steps of the page. */
-export function pairUp(format: Format, before: readonly Item[], after: readonly Item[]): Pairs {
+export function pairUp(format: Format, old: readonly Item[], now: readonly Item[]): Pairs {
+  const [before, after] = [lastOfKeys(old), lastOfKeys(now)];
   const known = pairKnown(format, before, after);
   const taken = new Set(known.values());
-  const isPlaced = neighbors(lastOfKeys(before), lastOfKeys(after), known, new Set(taken));
+  const isPlaced = neighbors(before, after, known, new Set(taken));
   const pairs = new Map(known);
-  for (const old of lastOfKeys(before)) {
+  for (const old of before) {
     if (pairs.has(old)) continue;
-    const now = lastOfKeys(after).findLast(
-      (each) => !taken.has(each) && isPlaced(old, each) && isLike(titleOf(old), titleOf(each)),
+    const now = after.findLast(
+      (each) => !taken.has(each) && isPlaced(old, each) && isLike(promisedBy(old), promisedBy(each)),
     );
     if (now === undefined) continue;
     pairs.set(old, now);
@@ -59,6 +59,7 @@ export const lastOfKeys = (items: readonly Item[]) =>
 
 /** Of a story of BMAD the words of its key. */
 const titleOf = ({ title, promise }: Item) => wordsOf(title === '' ? (promise.key?.[0] ?? '') : title);
+const promisedBy = ({ promise }: Item) => Object.values(promise).flat().flatMap(wordsOf);
 const isStory = ({ id, key }: Item) => id !== key;
 
 /** Whether two items that are left stand between the same paired neighbors, below the same parent and heading. */
@@ -72,7 +73,7 @@ export function neighbors(
   const isHeading = (old: string, now: string) => old === now || !(isIn(after, old) || isIn(before, now));
   const above = (list: readonly Item[], { parent }: Item) => list.find(({ key }) => key === parent);
   const isBelow = (old: Item | undefined, now: Item | undefined) =>
-    old === undefined ? now === undefined : pairs.get(old) === now;
+    old === undefined || now === undefined ? old === now : pairs.get(old) === now;
   /** The nearest paired ones before and after it, of those below the same parent and heading. */
   const around = (list: readonly Item[], item: Item, isPaired: (each: Item) => boolean) => {
     const siblings = list.filter(({ section, parent }) => section === item.section && parent === item.parent);
@@ -89,20 +90,34 @@ export function neighbors(
   };
 }
 
-/** With its title, or all that it promised; a story of BMAD by its number and half of its words. */
-export function survives(old: Item, now: Item): boolean {
-  if (isStory(old) && old.id === now.id && isLike(titleOf(old), titleOf(now))) return true;
+/** With all that it promised, or its title; where it is known by more than its place, with half of the words of both. */
+export function survives(old: Item, now: Item, known: Pairs): boolean {
   const isKept = (field: string) =>
     stands((old.promise[field] ?? []).flatMap(wordsOf), (now.promise[field] ?? []).flatMap(wordsOf));
-  return (old.title !== '' && old.title === now.title) || Object.keys(old.promise).every(isKept);
+  return (
+    (old.title !== '' && old.title === now.title) ||
+    Object.keys(old.promise).every(isKept) ||
+    (known.get(old) === now && isLike(titleOf(old), titleOf(now)) && isLike(promisedBy(old), promisedBy(now)))
+  );
 }
 
-/** Whether fewer than half of the old items survive, with their title or all that they promised. */
-export function isNewPlan(before: readonly Item[], after: readonly Item[]): boolean {
-  if (before.length === 0 || after.length === 0) return false;
-  const isIn = (list: readonly Item[], item: Item) => list.some((each) => survives(item, each));
-  const gone = before.filter((old) => !isIn(after, old));
-  if ((before.length - gone.length) * 2 >= before.length) return false;
-  const keepsOpen = before.some((old) => !old.done && !gone.includes(old));
-  return !keepsOpen || gone.some(({ done }) => !done);
+/** Whether an item's list goes on: a tag of Task Master that is gone is told by itself. */
+export function goesOn(format: Format, { items }: List) {
+  const tags = new Set(items.map(({ section }) => section));
+  return ({ section }: Item) => format !== 'task-master' || tags.has(section);
+}
+
+/** Whether fewer than half of the old items survive, tombstones too; what went with its tag is not asked. */
+export function isNewPlan(format: Format, { items, buried }: List, after: List): boolean {
+  const before = items.filter(goesOn(format, after));
+  const count = before.length + buried.length;
+  if (count === 0 || after.items.length + after.buried.length === 0) return false;
+  const known = pairKnown(format, lastOfKeys(before), lastOfKeys(after.items));
+  const isIn = (old: Item) =>
+    after.buried.includes(old.key) || after.items.some((each) => survives(old, each, known));
+  const gone = before.filter((old) => !isIn(old));
+  const lost = gone.length + buried.filter((key) => !after.buried.includes(key)).length;
+  if ((count - lost) * 2 >= count) return false;
+  const isOpen = ({ done, givenUp }: Item) => !done && !givenUp;
+  return !before.some((old) => isOpen(old) && !gone.includes(old)) || gone.some(isOpen);
 }

@@ -4,9 +4,9 @@ import { isLike, stands, wordsOf } from './words.ts';
 
 /** Rules about one item before and after. */
 export function saidOfPairs(facts: Facts): Said[] {
-  const { pairs, newPlans, hasOtherPlanKey } = facts;
+  const { pairs, isNew, hasOtherPlanKey } = facts;
   const all = [...pairs];
-  if (newPlans.size > 0 && hasOtherPlanKey)
+  if (isNew && hasOtherPlanKey)
     return all.flatMap(([old, now]) => (old.done && now.done ? changed(old, now, facts) : []));
   return [
     ...all.flatMap(([old, now]) => [
@@ -102,11 +102,14 @@ function moved(old: Item, now: Item, facts: Facts): Said[] {
 }
 
 /** Only lists of loops have marks that are true or false. */
-function typed(old: Item, now: Item, { format }: Facts): Said[] {
+function typed(old: Item, now: Item, { format, after }: Facts): Said[] {
   const isLoop = format === 'ralph' || format === 'feature-list';
-  if (!isLoop || typeof old.mark !== 'boolean' || typeof now.mark === 'boolean' || now.done) return [];
-  const message = now.mark === undefined ? 'gone' : 'type';
-  return [{ rule: 'done-type', message, severity: 'error', items: [now.key], subjects: of([now], 'mark') }];
+  if (!isLoop || typeof old.mark !== 'boolean' || typeof now.mark === 'boolean' || (old.done && now.done))
+    return [];
+  const isLost = after.items.every(({ mark }) => mark === undefined);
+  const message = isLost ? 'lost' : now.mark === undefined ? 'gone' : 'type';
+  const rule = isLost ? 'unknown-shape' : 'done-type';
+  return [{ rule, message, severity: 'error', items: [now.key], subjects: of([now], 'mark') }];
 }
 
 function counted(old: Item, now: Item): Said[] {
@@ -127,8 +130,9 @@ function counted(old: Item, now: Item): Said[] {
 /** Keys that are made of texts are no keys that anybody refers to. */
 function rekeyed(old: Item, now: Item, facts: Facts): Said[] {
   const isReworded =
-    facts.format !== 'bmad' && changesOf(old, now, facts).some(({ change }) => change !== 'kept');
-  if (old.key === now.key || now.id === '' || isReworded) return [];
+    (facts.format !== 'bmad' || old.id !== now.id) &&
+    changesOf(old, now, facts).some(({ change }) => change !== 'kept');
+  if (facts.isNew || old.key === now.key || now.id === '' || isReworded) return [];
   return [{ rule: 'rekeyed', message: 'rekeyed', severity: 'note', items: [now.key], subjects: [] }];
 }
 

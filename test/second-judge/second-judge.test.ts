@@ -4,9 +4,9 @@ import { isSoak, seed } from '../support/soak.ts';
 import { compare } from './compare.ts';
 import { historyOf } from './main.ts';
 
-const count = isSoak ? 5000 : 250;
+const count = isSoak ? 5000 : 200;
 /** Of so many the judges may differ in this many, for reasons that stand in README.md. */
-const mostUnlike = isSoak ? 100 : 6;
+const mostUnlike = isSoak ? 80 : 5;
 
 describe('the second judge of checklists', () => {
   it('knows nothing of the product', () => {

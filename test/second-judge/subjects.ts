@@ -3,8 +3,8 @@ import { type Format, type Item, isPage, type List } from './items.ts';
 import { pairKnown } from './pair.ts';
 
 const find = ({ items }: List, is: number) => items.find((item) => item.is === is);
-const known = (item: Item | undefined) => JSON.stringify({ ...item, is: 0 });
-const promised = ({ key, promise, mark }: Item) => JSON.stringify([key, promise, mark]);
+const known = (item: Item) => JSON.stringify({ ...item, is: 0, denials: [] });
+const promised = ({ id, key, promise, mark }: Item) => JSON.stringify([id === '' ? '' : key, promise, mark]);
 /** All that a version says, whatever its typesetting. */
 export const contentOf = ({ plan, items, buried }: List) => JSON.stringify([plan, items.map(known), buried]);
 
@@ -13,22 +13,27 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
   if (field === 'plan') return left.plan === right.plan;
   const [one, other] = [find(left, is), find(right, is)];
   if (one === undefined && other === undefined) return true;
-  if (field === 'attempts') return (one?.attempts ?? 0) === (other?.attempts ?? 0);
+  if (field === 'order') return before(left, right, is) === before(right, left, is);
   if (one === undefined || other === undefined) return false;
+  if (field === 'attempts') return one.attempts === other.attempts;
   if (field === 'item') return promised(one) === promised(other);
-  if (field === 'order') return orderOf(left, right) === orderOf(right, left);
   if (field === 'done') return one.done === other.done;
   if (field === 'mark') return JSON.stringify(one.mark) === JSON.stringify(other.mark);
   return JSON.stringify(one.promise[field]) === JSON.stringify(other.promise[field]);
 }
 
+const attemptsOf = (list: List, { is }: Subject) => find(list, is)?.attempts ?? 0;
 /** Whether a subject of a version is what was accepted; what came wrongly may also be gone. */
-export const isBack = (version: List, baseline: List, subject: Subject) =>
+export const isAccepted = (version: List, baseline: List, subject: Subject) =>
   isAlike(version, baseline, subject) ||
+  (subject.field === 'attempts' && attemptsOf(version, subject) === attemptsOf(baseline, subject)) ||
   (subject.expected !== undefined && find(version, subject.is) === undefined);
 
-const orderOf = ({ items }: List, { items: others }: List) =>
-  items.flatMap(({ is }) => (others.some((other) => other.is === is) ? [is] : [])).join();
+/** What stands before an item, of those that both lists have. */
+function before({ items }: List, { items: others }: List, is: number): number | undefined {
+  const shared = items.filter((item) => others.some((other) => other.is === item.is));
+  return shared[shared.findIndex((item) => item.is === is) - 1]?.is;
+}
 
 /** In what two versions differ: the items that only one has, and the fields of the others. */
 export function differing(left: List, right: List): Subject[] {
@@ -78,7 +83,7 @@ function fieldBack(
     const isDone = expected === undefined ? old?.done === true : expected === true;
     const mark =
       old?.done === isDone ? old.mark : typeof now.mark === 'boolean' || format === 'ralph' ? isDone : ' ';
-    return { ...now, done: isDone, mark, contradicts: false };
+    return { ...now, done: isDone, mark, contradicts: !isDone && now.contradicts };
   }
   if (old === undefined) return now;
   const promise = { ...now.promise, [field]: old.promise[field] ?? [] };
