@@ -104,7 +104,7 @@ function contextOf(format: Format, commits: readonly Commit[], at: number): Cont
   return {
     ...{ message, work },
     prior,
-    isIdle: commits.slice(lastChange + 1, at + 1).every((each) => !each.work),
+    isIdle: [...prior, { work }].every((each) => !each.work),
     archive: archived?.archive === undefined ? undefined : readList(format, archived.archive),
   };
 }

@@ -95,9 +95,9 @@ function moved(old: Item, now: Item, facts: Facts): Said[] {
   const isWarning = isPage(facts.format) && facts.context.work;
   return changesOf(old, now, facts)
     .filter(({ change }) => change === 'removed' || change === 'changed')
-    .map(({ field }) => ({
+    .map(() => ({
       ...{ rule: 'goalposts', message: isPage(facts.format) && isWarning ? 'reworded' : 'moved' },
-      ...{ severity: isWarning ? 'warning' : 'error', items: [now.key], subjects: backOf(old, now, field) },
+      ...{ severity: isWarning ? 'warning' : 'error', items: [now.key], subjects: backOf(old, now, 'done') },
     }));
 }
 
