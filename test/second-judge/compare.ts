@@ -24,11 +24,12 @@ export async function compare(format: Format, commits: readonly Commit[]): Promi
     const named = ofList.has(rule) || message === 'rotated' ? [] : [...new Set(items.map(called))].sort();
     return `${commit} ${rule}/${message} ${severity}${ended === undefined ? '' : ` ended ${ended}`} ${named.join(', ')}`;
   };
-  const fieldsOf = ({ subjects }: Finding) => subjects.map(({ field }) => field).join();
+  const subjectsOf = ({ subjects, items }: Finding) =>
+    subjects.map(({ field }) => field).join() + items.join();
   // What is found again is one finding, which ended where it ended at last.
   const same = (one: Finding, other: Finding) =>
     lineOf({ ...one, commit: 0, ended: 0 }, one.items) ===
-      lineOf({ ...other, commit: 0, ended: 0 }, other.items) && fieldsOf(one) === fieldsOf(other);
+      lineOf({ ...other, commit: 0, ended: 0 }, other.items) && subjectsOf(one) === subjectsOf(other);
   const endOf = (each: Finding) => {
     const ends = own.filter((other) => same(each, other)).map(({ ended }) => ended);
     return ends.includes(undefined) ? undefined : Math.max(...ends.map(Number));

@@ -143,7 +143,6 @@ function hiddenIn(facts: Facts): Item[] {
     (item) =>
       !isFiled(facts.gone, facts.context) &&
       isPage(format) &&
-      ![...facts.replaced.values()].includes(item) &&
       isOpen(item) &&
       plain.includes(item.title) &&
       !isSaid(item),

@@ -4,9 +4,9 @@ import { isSoak, seed } from '../support/soak.ts';
 import { compare } from './compare.ts';
 import { historyOf } from './main.ts';
 
-const count = isSoak ? 5000 : 200;
+const count = isSoak ? 5000 : 100;
 /** Of so many the judges may differ in this many, for reasons that stand in README.md. */
-const mostUnlike = isSoak ? 80 : 5;
+const mostUnlike = isSoak ? 80 : 4;
 
 describe('the second judge of checklists', () => {
   it('knows nothing of the product', () => {

@@ -13,8 +13,8 @@ export function isAlike(left: List, right: List, { is, field }: Subject): boolea
   if (field === 'plan') return left.plan === right.plan;
   const [one, other] = [find(left, is), find(right, is)];
   if (one === undefined && other === undefined) return true;
-  if (field === 'order') return before(left, right, is) === before(right, left, is);
   if (one === undefined || other === undefined) return false;
+  if (field === 'order') return before(left, right, is) === before(right, left, is);
   if (field === 'attempts') return one.attempts === other.attempts;
   if (field === 'item') return promised(one) === promised(other);
   if (field === 'done') return one.done === other.done;
@@ -27,12 +27,12 @@ const attemptsOf = (list: List, { is }: Subject) => find(list, is)?.attempts ?? 
 export const isAccepted = (version: List, baseline: List, subject: Subject) =>
   isAlike(version, baseline, subject) ||
   (subject.field === 'attempts' && attemptsOf(version, subject) === attemptsOf(baseline, subject)) ||
-  (subject.expected !== undefined && find(version, subject.is) === undefined);
+  ((subject.expected !== undefined || subject.field === 'order') && find(version, subject.is) === undefined);
 
 /** What stands before an item, of those that both lists have. */
-function before({ items }: List, { items: others }: List, is: number): number | undefined {
-  const shared = items.filter((item) => others.some((other) => other.is === item.is));
-  return shared[shared.findIndex((item) => item.is === is) - 1]?.is;
+function before({ items }: List, { items: others }: List, is: number): string {
+  const shared = items.map((item) => item.is).filter((each) => others.some((other) => other.is === each));
+  return shared.slice(0, Math.max(0, shared.indexOf(is))).join();
 }
 
 /** In what two versions differ: the items that only one has, and the fields of the others. */
