@@ -8,7 +8,6 @@ interface Moved {
   readonly before: Checklist;
   readonly after: Checklist;
   readonly pairs: readonly ItemPair[];
-  readonly shared: readonly Item[];
   readonly added: readonly Item[];
 }
 
@@ -16,14 +15,13 @@ interface Moved {
  * Marks that are true or false and that a change gave another type, or took away under every name. A mark of a new item
  * counts where the others are true or false; one that is empty says nothing.
  */
-export function doneTypes({ before, after, pairs, shared, added }: Moved): DoneType[] {
+export function doneTypes({ before, after, pairs, added }: Moved): DoneType[] {
   const marks = after.preset.done.flatMap(({ field, values }) => (values === undefined ? [field] : []));
   if (marks.length === 0) return [];
-  const isUsual = [shared, pairs.map((pair) => pair.before)].some((items) =>
-    items.some(({ raw }) => marks.some((field) => isMark(fieldOf(raw, field)))),
-  );
+  const hasMark = ({ raw }: Item) => marks.some((field) => isMark(fieldOf(raw, field)));
+  const isUsual = before.items.length === 0 || before.items.some(hasMark);
   const known = pairs.map((pair) => [pair.before, pair.after] as const);
-  const fresh = isUsual || before.items.length === 0 ? added.map((item) => [undefined, item] as const) : [];
+  const fresh = isUsual ? added.map((item) => [undefined, item] as const) : [];
   return [...known, ...fresh].flatMap(([old, item]) => typeOf(old, item, marks) ?? []);
 }
 
