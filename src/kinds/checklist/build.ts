@@ -28,6 +28,7 @@ export function buildChecklist(
     planKey: preset.planKey === undefined ? undefined : resolve(root, preset.planKey)[0]?.value,
     ...(isLog ? readEntries(root, preset) : { entries: [], entryPointers: [] }),
     unknownShape: undefined,
+    text: '',
   };
 }
 

@@ -1,13 +1,5 @@
-import { decodeText } from '../../formats/decode.ts';
-import type { PartBytes } from '../../formats/part-bytes.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import { wordsOf } from './promise.ts';
-
-/** All that a version says; '' of one that was not read but made. */
-export function textIn(parts: PartBytes | undefined): string {
-  const names = parts?.names() ?? [];
-  return names.map((name) => decodeText(parts?.bytesOf(name) ?? new Uint8Array()).text).join('\n');
-}
 
 /** Shorter titles may stand anywhere. */
 const shortest = 8;
@@ -16,7 +8,7 @@ const shortest = 8;
 export function hiddenItems(removed: readonly Item[], after: Checklist): readonly Item[] {
   const open = removed.filter((item) => isOpen(item) && item.title.length >= shortest);
   if (open.length === 0) return [];
-  const text = wordsOf(textIn(after.parts)).join(' ');
+  const text = wordsOf(after.text).join(' ');
   const titles = [...after.byKey.values()].flatMap(({ title, description = '' }) => [title, description]);
   return open.filter(
     ({ title }) => text.includes(wordsOf(title).join(' ')) && !titles.some((each) => each.includes(title)),

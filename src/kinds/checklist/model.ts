@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
-import type { PartBytes } from '../../formats/part-bytes.ts';
 import type { Group, Preset } from './preset.ts';
 
 /** One item of a checklist, whatever its format. Keys compare as texts. */
@@ -90,8 +89,8 @@ export interface Checklist {
   /** Entries of a log, as folded text; empty for checklists. */
   readonly entries: readonly string[];
   readonly entryPointers: readonly string[];
-  /** The bytes that it was read from. */
-  readonly parts?: PartBytes;
+  /** All that its files say; '' of one that was not read but made. */
+  readonly text: string;
 }
 
 /** What the second and further items of one wording are known by. */

@@ -5,7 +5,6 @@ import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
 import { remembered } from '../../formats/remembered.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
-import { textIn } from './hidden-items.ts';
 import type { Checklist, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { parseText, type ReadPart, type TextFormat } from './parsers.ts';
@@ -35,7 +34,7 @@ export function checklistReader(
               read.preset,
               remembered<Pick<Checklist, 'items'>>(memory, 'items')?.items,
             );
-      const doc = own && { ...own, parts, unknownShape: unknownShapeOf(own, read, parts) };
+      const doc = own && { ...own, text: read.text, unknownShape: unknownShapeOf(own, read, parts) };
       return {
         doc,
         faults,
@@ -51,6 +50,8 @@ interface Read {
   readonly preset: Preset;
   readonly root: JsonValue | undefined;
   readonly texts: readonly ReadText[];
+  /** All that they say. */
+  readonly text: string;
   readonly faults: readonly ReadFault[];
   readonly sources: ReadonlyMap<string, PartSource>;
   /** Unset where no preset was named, and no built-in one fits. */
@@ -82,6 +83,7 @@ function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memor
     .map(([part, { value = null, repeated }]): ReadText => ({ part, value, repeated }));
   return {
     ...{ preset, hasShape, texts, faults },
+    text: [...read.values()].map(({ text }) => text).join('\n'),
     root: faults.length > 0 ? undefined : root?.value,
     sources: new Map([...read].map(([part, { source }]) => [part, source])),
     memory: isFolder ? undefined : root?.memory,
@@ -91,7 +93,7 @@ function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memor
 /** Why nothing is judged, where it is so. */
 function unknownShapeOf(
   { items, entries, preset }: Checklist,
-  { root = null, texts, hasShape }: Read,
+  { root = null, texts, hasShape, text }: Read,
   parts: PartBytes,
 ): UnknownShape | undefined {
   if (!hasShape) return shapeOfNone(root, shapedPresets);
@@ -99,7 +101,7 @@ function unknownShapeOf(
   const values = texts.map(({ value }) => value);
   if (items.length > 0) return undecidedItems(preset, items, values);
   const isFilled = (name: string) => name !== '' && parts.bytesOf(name)?.some((byte) => byte > 32);
-  return unknownShape({ preset, root, hasFiles: parts.names().some(isFilled), text: textIn(parts) });
+  return unknownShape({ preset, root, hasFiles: parts.names().some(isFilled), text });
 }
 
 /** What the tool recorded as deleted is a tombstone. A record that cannot be read records nothing. */

@@ -113,12 +113,6 @@ function read(preset: string, text: string, memory?: unknown) {
   return { doc, memory: own, settings: { options, rules: new Map() } };
 }
 
-/** What is said of two versions; what an error demands is a document, which knows the bytes that it was read from. */
-function judged(first: ReturnType<typeof read>, second: ReturnType<typeof read>, context: Context) {
-  const { findings, ...rest } = judge(checklist, first.doc, second.doc, context, first.settings);
-  return { ...rest, findings: findings.map(({ demanded: _, ...finding }) => finding) };
-}
-
 describe.each(Object.entries(formats))('items that two versions of %s share', (preset, written) => {
   const lists = fc.tuple(
     fc.uniqueArray(row, { maxLength: 8, selector: ({ id }) => id }),
@@ -136,7 +130,9 @@ describe.each(Object.entries(formats))('items that two versions of %s share', (p
         if (first.doc !== null && second.doc !== null)
           shared += pairItems(first.doc, second.doc).shared.length;
         for (const context of contexts)
-          expect(judged(first, second, context)).toEqual(judged(one, other, context));
+          expect(judge(checklist, first.doc, second.doc, context, first.settings)).toEqual(
+            judge(checklist, one.doc, other.doc, context, one.settings),
+          );
         const names = (left: Checklist | null, right: Checklist | null) =>
           left === null || right === null ? [] : [...(checklist.entities.names?.renames(left, right) ?? [])];
         expect(names(first.doc, second.doc)).toEqual(names(one.doc, other.doc));
