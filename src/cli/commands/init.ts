@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { exitCodes } from '../../check/exit-code.ts';
 import { UserError } from '../../check/user-error.ts';
 import { nearestName } from '../../formats/nearest-name.ts';
+import { type AgentName, agentNames, isAgentName } from '../../integrations/agents/agent-names.ts';
 import { kinds } from '../../kinds/index.ts';
-import { type AgentName, agentNames, isAgentName } from '../init/agents.ts';
-import { type HookTool, hookTools } from '../init/hooks.ts';
+import { type HookTool, hookTools } from '../init/hook-tools.ts';
 import { type InitOptions, type InitResult, initialise } from '../init/init.ts';
 import { initJson } from '../init/init-json.ts';
 import { initText } from '../init/init-text.ts';
@@ -40,7 +40,7 @@ export function add(program: Command, runs: Runs): void {
     .option('--remove', 'take out what init wrote')
     .option('--verbose', 'show the text of every file')
     .addOption(option('--hook <tool>', 'what starts hooks (default: what is in use)').choices(hookTools))
-    .option('--no-workflow', 'propose no workflow for GitHub Actions')
+    .option('--no-workflow', 'propose no job of CI: no workflow for GitHub Actions, and no job for GitLab')
     .option('--merge', 'have git merge state files item by item, and show their differences so')
     .addOption(
       option('--agents <names>', `have agents judge what they edit: ${agentNames.join(', ')}`)

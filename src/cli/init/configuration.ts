@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { alternatives, configuredMatcher, isPattern } from '../../config/path-glob.ts';
-import { detectedFilesOf, usualFilesOf } from '../../config/usual-files.ts';
+import { detectedFilesOf } from '../../config/usual-files.ts';
 import type { StateKind } from '../../engine/contract/kind.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { groupBy } from '../../formats/group.ts';
@@ -10,8 +10,10 @@ import { compareCodePoints } from '../../formats/order.ts';
 import { publishedAt } from '../../output/home.ts';
 import { safeText } from '../../output/safe-text.ts';
 import { version } from '../../output/version.ts';
-import { createFile, type OwnLines, type Proposal } from './proposal.ts';
+import type { Caller } from './caller.ts';
+import { type Manner, type Proposal, propose } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
+import { filled } from './templates.ts';
 
 const mostNamed = 10;
 
@@ -19,28 +21,24 @@ const mostNamed = 10;
 export function proposeConfiguration(
   folder: TopFolder,
   files: readonly StateFile[],
-  own: OwnLines,
+  { caller, manner }: { readonly caller: Caller; readonly manner: Manner },
   kinds: readonly StateKind[],
 ): Proposal {
   const every = [...files, ...takenIn(files, kinds)];
   const open = every.filter(({ isConfigured }) => !isConfigured);
   const missing = open.filter(({ isProposed, path }) => !isProposed && path !== '').length;
-  const proposal = createFile(
-    folder,
-    {
-      path: configurationPath,
-      text: configurationText(every, own),
-      snippet: open.length === 0 ? '' : ['files:', ...entryLines(open), ''].join('\n'),
-      isDone: () => missing === 0,
-      ownIn: (there) => (isAllOwn(there, configurationText(every, own), kinds) ? there : undefined),
-    },
-    own,
-  );
-  if (proposal.state !== 'by-hand' || own.manner === 'remove') return proposal;
-  return {
-    ...proposal,
-    note: `${proposal.note}; it does not govern ${missing} of the files that were found`,
-  };
+  const rule = files[0]?.kind.rules[0];
+  const text = filled('configuration.yml', {
+    schema: schemaLine(caller),
+    entries: entryLines(every).join('\n'),
+    rule: rule === undefined ? 'rule: severity' : `${rule.id}: ${rule.severity}`,
+  });
+  const file = { path: configurationPath, text, isOnce: true, isDone: () => missing === 0 };
+  const proposal = propose(folder, file, manner);
+  const isShort = proposal.state === 'there' && manner === 'set-up' && missing > 0;
+  if (proposal.state !== 'by-hand' && !isShort) return proposal;
+  const note = `is there and is left alone; it does not govern ${missing} of the files that were found. Add to its files:`;
+  return { path: configurationPath, text: `${entryLines(open).join('\n')}\n`, state: 'by-hand', note };
 }
 
 /** Formats whose usual names an entry would take in, each of which keeps its own: an entry goes before what is detected. */
@@ -69,7 +67,7 @@ function isAlike(left: Pick<StateFile, 'kind' | 'usual'>, right: Pick<StateFile,
 }
 
 /** What only stands for files to come. */
-const unseen = { path: '', isTracked: false, isConfigured: false, isProposed: false, isGone: false };
+const unseen = { path: '', isTracked: false, isConfigured: false, isProposed: false };
 
 function takesIn(file: StateFile, glob: string): boolean {
   const [sample = ''] = alternatives(glob.replace(/^\*\*\//, ''), mostAlternatives) ?? [];
@@ -82,52 +80,13 @@ function takesIn(file: StateFile, glob: string): boolean {
 
 const mostAlternatives = 100;
 
-/** Whether every line is one that init writes; which files it found, and so names, changes with time. */
-function isAllOwn(there: string, fresh: string, kinds: readonly StateKind[]): boolean {
-  const usual = kinds.flatMap((kind) =>
-    usualFilesOf(kind).flatMap((each) => each.globs.map((glob) => ({ ...unseen, kind, usual: each, glob }))),
-  );
-  const lines = entriesOf(usual);
-  const known = new Set([...fresh.split('\n'), ...lines, ...lines.map(asComment), ...requestLines]);
-  const named = new Set(
-    [...there.matchAll(/^ {2}# {3}(.*?)(?: \(gone\))?$/gm)].map(([, path = '']) => pathLine(path)),
-  );
-  const isNamed =
-    /^ {2}#(?: #)? {3}\S|^# yaml-language-server: \S*\$schema=.*stateward|^# {3}[a-z-]+\/[a-z-]+: [a-z]+$/;
-  return there.split('\n').every((line) => known.has(line) || named.has(line) || isNamed.test(line));
-}
-
 /** The line that editors read, where the schema is for everybody who gets the file. */
-function schemaLines({ caller }: OwnLines): string[] {
+function schemaLine({ script, named, fetched }: Caller): string {
   const schema = 'schemas/config/v1.schema.json';
-  const beside = join(dirname(dirname(caller.script)), schema);
+  const beside = join(dirname(dirname(script)), schema);
   const published = publishedAt && `https://raw.githubusercontent.com/${publishedAt}/v${version}/${schema}`;
-  const place = caller.named === undefined && caller.fetched === undefined ? beside : published;
-  return place === undefined ? [] : [`# yaml-language-server: $schema=${place}`];
-}
-
-function configurationText(files: readonly StateFile[], own: OwnLines): string {
-  const rule = files[0]?.kind.rules[0];
-  return [
-    ...schemaLines(own),
-    '# How Stateward judges the state files of this repository.',
-    '# Changes count once they are on the base branch.',
-    'version: 1',
-    '',
-    '# What is listed adds to what is recognised by its name;',
-    '# the last entry that matches a path decides.',
-    'files:',
-    ...entryLines(files),
-    '',
-    '# What looks like state and is none:',
-    '# ignore: ["**/fixtures/**"]',
-    '',
-    '# A severity (error, warning, note, off) for a rule;',
-    '# "stateward rules" lists them:',
-    '# rules:',
-    ...(rule === undefined ? [] : [`#   ${rule.id}: ${rule.severity}`]),
-    '',
-  ].join('\n');
+  const place = named === undefined && fetched === undefined ? beside : published;
+  return place === undefined ? '' : `# yaml-language-server: $schema=${place}\n`;
 }
 
 /** The entries, and as comments those of files that a person has to ask for. */
@@ -136,22 +95,10 @@ export function entryLines(files: readonly StateFile[]): string[] {
   if (proposed.length === 0) return entriesOf(files);
   return [
     ...entriesOf(files.filter(({ isProposed }) => !isProposed)),
-    ...requestLines,
-    ...proposed.map(asComment),
+    '  # People tidy files of these names by hand too.',
+    '  # Take "# " away from what your agents keep:',
+    ...proposed.map((line) => `  #${line.slice(1)}`),
   ];
-}
-
-const requestLines = [
-  '  # People tidy files of these names by hand too.',
-  '  # Take "# " away from what your agents keep:',
-];
-
-function asComment(line: string): string {
-  return `  #${line.slice(1)}`;
-}
-
-function pathLine(glob: string): string {
-  return `  - path: ${JSON.stringify(glob)}`;
 }
 
 function entriesOf(files: readonly StateFile[]): string[] {
@@ -166,9 +113,9 @@ function entriesOf(files: readonly StateFile[]): string[] {
       ...members
         .filter(({ path }) => path !== '')
         .slice(0, mostNamed)
-        .map(({ path, isGone }) => `  #   ${safeText(path)}${isGone ? ' (gone)' : ''}`),
+        .map(({ path }) => `  #   ${safeText(path)}`),
       ...(more > 0 ? [`  #   and ${more} more`] : []),
-      pathLine(glob),
+      `  - path: ${JSON.stringify(glob)}`,
       ...optionLines(first),
     ];
   });

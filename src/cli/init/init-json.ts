@@ -3,22 +3,19 @@ import type { InitResult } from './init.ts';
 
 /** The same for programs: what was found, what was said of its past, and what is proposed. */
 export function initJson(result: InitResult): string {
-  const { files, seen = [], ignored, past, plan, written, configurationFault } = result;
-  const isStanding = (path: string) => past.standing.some(({ file }) => file === path);
+  const { files, seen, ignored, past, plan, written, configurationFault } = result;
   return jsonText({
     version: 1,
-    files: files.map(({ path, kind, usual, isTracked, isConfigured, isProposed, isGone }) => ({
+    files: files.map(({ path, kind, usual, isTracked, isConfigured, isProposed }) => ({
       path,
       kind: kind.id,
       ...usual?.options,
       ...(isProposed ? { proposed: true } : {}),
-      ...(isGone ? { gone: true } : {}),
       tracked: isTracked,
       configured: isConfigured,
-      ...(isStanding(path) ? { standing: past.standing.filter(({ file }) => file === path).length } : {}),
       ...(past.histories.has(path) ? { history: past.histories.get(path) } : {}),
     })),
-    ...(seen.length === 0 ? {} : { seen: seen.map(({ path, why }) => ({ path, why })) }),
+    ...(seen.length === 0 ? {} : { seen: seen.map(({ path }) => path) }),
     ...(ignored.length === 0 ? {} : { ignored }),
     commits: past.commits,
     shallow: past.isCut,

@@ -7,23 +7,20 @@ import type { StateKind } from '../../engine/contract/kind.ts';
 import type { Obstacle } from '../../engine/contract/report.ts';
 import type { Policy } from '../../engine/policy/built-in-policy.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
-import { known } from '../../git/answers.ts';
 import { direct } from '../../git/direct.ts';
 import { defaultBranch } from '../../git/refs/branches.ts';
-import { resolveCommit } from '../../git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
-import { addedPaths, listedPaths } from '../../git/work-tree/paths.ts';
+import { listedPaths } from '../../git/work-tree/paths.ts';
+import type { AgentName } from '../../integrations/agents/agent-names.ts';
 import { commandName } from '../../output/home.ts';
 import { setupFacts } from '../doctor/setup-facts.ts';
 import type { Io } from '../io.ts';
-import type { AgentName } from './agents.ts';
 import { type Caller, findCaller, programKey, shellWord } from './caller.ts';
-import { type DryRun, dryRun } from './dry-run.ts';
-import { type HookTool, toolInUse } from './hooks.ts';
+import { type DryRun, dryRun, unjudged } from './dry-run.ts';
+import { type HookTool, toolInUse } from './hook-tools.ts';
 import { type Plan, planSetup } from './plan.ts';
 import type { Manner } from './proposal.ts';
-import { type SeenFile, seenFiles } from './seen-files.ts';
-import { findStateFiles, governAll, ignoredStateFiles, type StateFile } from './state-files.ts';
+import { findStateFiles, governAll, ignoredStateFiles, namesakes, type StateFile } from './state-files.ts';
 import { type Written, writeProposals } from './write.ts';
 
 export interface InitOptions {
@@ -43,9 +40,11 @@ export interface InitOptions {
 
 export interface InitResult {
   readonly manner: Manner;
+  /** Whether something was to be written. */
+  readonly write: boolean;
   readonly files: readonly StateFile[];
-  /** What may be taken for state, where nothing is governed. */
-  readonly seen?: readonly SeenFile[];
+  /** Files with a known name that are not governed, where nothing is. */
+  readonly seen: readonly Pick<StateFile, 'path' | 'kind' | 'isProposed'>[];
   /** State files that git ignores, where it knows of none. */
   readonly ignored: readonly string[];
   readonly past: DryRun;
@@ -81,47 +80,52 @@ export async function initialise(
   const git = direct({ ...opened, directory: facts.top });
   const folder = openFolder(facts.top, dirname(facts.gitFolder));
   const { onDisk, ...fault } = readPolicy(facts.top, kinds);
-  const { manner } = options;
+  const { manner, write, hook, agents } = options;
   // What init wrote is what it would write if nothing were there.
   const policy = manner === 'remove' || folder.look(configurationPath) === 'absent' ? undefined : onDisk;
   const found = await filesOf(git, kinds, policy, folder);
   if ('obstacle' in found)
-    return { manner, files: [], ignored: [], past: unjudged(found.obstacle), ...fault };
-  const { paths, files: listed } = found;
-  const seen = () => (policy === undefined ? { seen: seenFiles(paths, kinds, folder) } : {});
+    return { manner, write, files: [], seen: [], ignored: [], past: unjudged(found.obstacle), ...fault };
+  const { paths, files } = found;
   const isRemoval = manner === 'remove';
-  const none = { manner, ignored: listed.length > 0 ? [] : await ignoredIn(git, kinds, folder), ...fault };
-  if (!isRemoval && listed.every(({ isProposed }) => isProposed))
-    return { ...none, ...seen(), files: listed.filter(({ isGone }) => !isGone), past: unjudged() };
+  const ignored = files.length > 0 ? [] : await ignoredIn(git, kinds, folder);
+  const isNothing = manner === 'set-up' && files.every(({ isProposed }) => isProposed);
+  const none = {
+    manner,
+    write,
+    files,
+    seen: isNothing ? namesakes(paths, kinds, folder) : [],
+    ignored,
+    ...fault,
+  };
+  // Who asks for hooks before there is a list gets them.
+  if (isNothing && (hook === undefined || hook === 'none') && agents.length === 0)
+    return { ...none, past: unjudged() };
   const caller = findCaller(folder, options.running);
-  const tool = options.hook ?? toolInUse(folder, facts);
+  const tool = hook ?? (isNothing ? 'none' : toolInUse(folder, facts));
   const again = lineOf(options, caller, tool);
-  if (options.write && again.startsWith(npmInstall)) throw notInstalled(again);
-  const tracked = listed.filter(({ isTracked }) => isTracked).map(({ path }) => path);
-  const past = isRemoval
-    ? unjudged()
-    : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
-  // What is gone counts where something was judged of it: a name alone is no format.
-  const files = listed.filter(({ isGone, path }) => !isGone || (past.histories.get(path)?.edits ?? 0) > 0);
-  if (!isRemoval && files.length === 0) return { ...none, ...seen(), files, past };
+  if (write && again.startsWith(npmInstall)) throw notInstalled(again);
+  const tracked = files.filter(({ isTracked }) => isTracked).map(({ path }) => path);
+  const past =
+    isRemoval || isNothing
+      ? unjudged()
+      : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
   const plan = planSetup({
     folder,
     facts,
     files,
     kinds,
     manner,
-    named: facts.program,
-    reaches: folder.reaches,
     caller,
     repository: options.repository,
     tool,
     wantsWorkflow: options.workflow,
     wantsMerge: options.merge,
-    agents: options.agents,
+    agents,
     defaultBranch: await defaultBranch(git),
   });
-  const written = options.write ? { written: await writeSetup(git, plan) } : {};
-  return { ...none, files, past, plan, again, ...written };
+  const written = write ? { written: await writeSetup(git, plan) } : {};
+  return { ...none, past, plan, again, ...written };
 }
 
 /** What is there already, or why it cannot be used. */
@@ -163,9 +167,6 @@ async function writeSetup(git: GitRepository, { proposals, program }: Plan): Pro
   return [...written, said.ok ? { path } : { path, problem: 'git refused to write its configuration' }];
 }
 
-/** So many commits are searched for formats that are there no more. */
-const mostLookedBack = 5000;
-
 async function filesOf(
   git: GitRepository,
   kinds: readonly StateKind[],
@@ -179,10 +180,7 @@ async function filesOf(
   if (!tracked.ok) return { obstacle: tracked.obstacle };
   const untracked = await listedPaths(git, 'untracked');
   if (!untracked.ok) return { obstacle: untracked.obstacle };
-  const head = await resolveCommit(git, 'HEAD');
-  const gone = head.ok ? await addedPaths(git, head.value, mostLookedBack) : known([]);
-  if (!gone.ok) return { obstacle: gone.obstacle };
-  const listing = { tracked: tracked.value, untracked: untracked.value, gone: gone.value };
+  const listing = { tracked: tracked.value, untracked: untracked.value };
   const paths = [...new Set([...tracked.value, ...untracked.value])];
   return { paths, files: findStateFiles(listing, kinds, policy, folder) };
 }
@@ -194,8 +192,4 @@ async function ignoredIn(
 ): Promise<string[]> {
   const listed = await listedPaths(git, 'ignored');
   return listed.ok ? ignoredStateFiles(listed.value, kinds, folder) : [];
-}
-
-function unjudged(...obstacles: readonly Obstacle[]): DryRun {
-  return { histories: new Map(), standing: [], commits: 0, isCut: false, obstacles };
 }
