@@ -41,8 +41,8 @@ const column = 9;
 function diagnosisText(diagnoses: readonly Diagnosis[], width: number): string {
   const lines = diagnoses.flatMap((each) => {
     const said = wrap(safeText(each.text), width - column);
-    const fix = each.mark === 'ok' ? [] : wrap(safeText(each.fix), width - column);
-    const commands = each.mark === 'ok' ? [] : (each.commands ?? []);
+    const fix = each.fix === undefined ? [] : wrap(safeText(each.fix), width - column);
+    const { commands = [] } = each;
     return [...said, ...fix, ...commands.map(safeText)].map(
       (line, index) => (index === 0 ? each.mark : '').padEnd(column) + line,
     );

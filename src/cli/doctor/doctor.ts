@@ -1,9 +1,10 @@
+import { resolve } from 'node:path';
 import type { TopFolder } from '../../check/top-folder.ts';
 import type { StateKind } from '../../engine/contract/kind.ts';
 import { agentFiles } from '../../integrations/agents/agent-files.ts';
 import { commandName } from '../../output/home.ts';
 import { version } from '../../output/version.ts';
-import { type Caller, programKey, shellWord } from '../init/caller.ts';
+import { type Caller, programKey } from '../init/caller.ts';
 import { hookListsIn, installsHooks } from '../init/hook-tools.ts';
 import { reachesHooks } from '../init/hooks.ts';
 import { driverCommands, namesDriver } from '../init/merge-driver.ts';
@@ -69,104 +70,82 @@ function historyDiagnoses({ isShallow, isPartial, hasGrafts }: SetupFacts): Diag
 /** Which hooks call the gate, and what keeps those that would from being run. */
 function hookDiagnoses(facts: SetupFacts, folder: TopFolder): Diagnosis[] {
   const { callingHooks, idleHooks, endedHooks, hooksFolder } = facts;
-  const calling =
-    callingHooks.length > 0 ? [ok(`hooks that call stateward: ${callingHooks.join(', ')}`)] : [];
-  const idle = idleHooks.map((name) =>
-    problem(
-      `the hook ${name} calls stateward but is not executable, so git passes over it`,
-      `Run chmod +x on it, in ${hooksFolder}.`,
+  const idle = 'calls stateward but is not executable, so git passes over it';
+  const ended = 'calls stateward behind a line that ends it (exec, or exit), so the call is never reached';
+  const found = [
+    ...(callingHooks.length > 0 ? [ok(`hooks that call stateward: ${callingHooks.join(', ')}`)] : []),
+    ...idleHooks.map((name) => problem(`the hook ${name} ${idle}`, `Run chmod +x on it, in ${hooksFolder}.`)),
+    ...endedHooks.map((name) =>
+      problem(`the hook ${name} ${ended}`, `Put the call before that line, in ${hooksFolder}.`),
     ),
-  );
-  const ended = endedHooks.map((name) =>
-    problem(
-      `the hook ${name} calls stateward behind a line that ends it (exec, or exit), so the call is never reached`,
-      `Put the call before that line, in ${hooksFolder}.`,
-    ),
-  );
-  const found = [...calling, ...idle, ...ended, ...restingDiagnoses(facts), ...listDiagnoses(facts, folder)];
-  if (found.length === 0)
-    return [
-      hint(
-        `no hook in ${hooksFolder} calls stateward`,
-        `${commandName} init proposes hooks (docs/hooks.md); CI stays the authority.`,
-      ),
-    ];
-  return [...found, ...missingDiagnoses(facts)];
+    ...(callingHooks.length > 0 ? missingDiagnoses(facts) : uncalledDiagnoses(facts, folder)),
+  ];
+  if (found.length > 0) return found;
+  const fix = `${commandName} init proposes hooks (docs/hooks.md); CI stays the authority.`;
+  return [hint(`no hook in ${hooksFolder} calls stateward`, fix)];
 }
 
 /** What no hook sees is judged in CI only. */
 function missingDiagnoses({ callingHooks }: SetupFacts): Diagnosis[] {
-  if (callingHooks.length === 0 || callingHooks.includes('pre-receive')) return [];
   const missing = ['commit-msg', 'pre-push'].filter((name) => !callingHooks.includes(name));
+  if (missing.length === 0 || callingHooks.includes('pre-receive')) return [];
   const text = `no ${missing.join(' and no ')} hook calls stateward: what it would see is judged in CI only`;
-  return missing.length === 0 ? [] : [hint(text, `${commandName} init proposes it.`)];
+  return [hint(text, `${commandName} init proposes it.`)];
 }
 
-/** Hooks that are there for nothing, and what has git run them. */
-function restingDiagnoses(facts: SetupFacts): Diagnosis[] {
-  const { callingHooks, restingHooks, shadowedHooks, hooksFolder, hooksPathIsSet, mainHooksFolder } = facts;
-  if (callingHooks.length > 0) return [];
-  if (restingHooks.length > 0) {
-    const why =
-      mainHooksFolder === undefined ? '' : ', which only the main work tree has: none is run in this one';
-    const text = `${restingHooks.join(', ')} call stateward, but git looks for hooks in ${hooksFolder}${why}`;
-    return [(hooksPathIsSet ? problem : hint)(text, 'Run this:', reachesHooks(facts))];
-  }
-  if (shadowedHooks.length === 0) return [];
-  const text = `${shadowedHooks.join(', ')} in .git/hooks call stateward, but core.hooksPath makes git use ${hooksFolder}`;
-  return [problem(text, `Call stateward from the hooks in ${hooksFolder}.`)];
-}
-
-/** A list of a hook tool, and the hooks that start the tool, belong together. */
-function listDiagnoses({ toolHooks, callingHooks }: SetupFacts, folder: TopFolder): Diagnosis[] {
-  return hookListsIn(folder).flatMap((list) => {
+/** Hooks and lists that are there for nothing, and what has git run them; a tool that hooks start has a list of its own. */
+function uncalledDiagnoses(facts: SetupFacts, folder: TopFolder): Diagnosis[] {
+  const { restingHooks, shadowedHooks, hooksFolder, hooksPathIsSet, mainHooksFolder, toolHooks } = facts;
+  const only =
+    mainHooksFolder === undefined ? '' : ', which only the main work tree has: none is run in this one';
+  const resting = `${restingHooks.join(', ')} call stateward, but git looks for hooks in ${hooksFolder}${only}`;
+  const shadowed = `${shadowedHooks.join(', ')} in .git/hooks call stateward, but core.hooksPath makes git use ${hooksFolder}`;
+  const lists = hookListsIn(folder).flatMap((list): Diagnosis[] => {
     const { tool, path } = list;
     if (tool === 'unknown' || folder.text(path)?.includes('stateward') !== true) return [];
     if (toolHooks[tool].length > 0) return [ok(`${path} calls stateward; ${tool} is started by hooks`)];
-    // Some may use the tool, and others hooks of their own.
-    if (callingHooks.length > 0) return [];
-    const install = installsHooks(list, folder.text('package.json'));
-    return [hint(`${path} calls stateward, but no hook starts ${tool}`, `Run ${install}.`)];
+    const fix = `Run ${installsHooks(list, folder.text('package.json'))}.`;
+    return [hint(`${path} calls stateward, but no hook starts ${tool}`, fix)];
   });
+  if (restingHooks.length > 0)
+    return [(hooksPathIsSet ? problem : hint)(resting, 'Run this:', reachesHooks(facts)), ...lists];
+  if (shadowedHooks.length > 0)
+    return [problem(shadowed, `Call stateward from the hooks in ${hooksFolder}.`), ...lists];
+  return lists;
 }
 
 /** Whether the program is there that hooks, lists and agents start, and is this one. */
-function programDiagnoses(facts: SetupFacts, folder: TopFolder): Diagnosis[] {
-  const { hookFiles, program: named } = facts;
-  const lists = hookListsIn(folder).map(({ path }) => path);
-  const texts = [
-    ...hookFiles.map((path) => [path, folder.textAt(path)] as const),
-    ...[...lists, ...new Set(Object.values(agentFiles))].map((path) => [path, folder.text(path)] as const),
-  ];
+function programDiagnoses({ hookFiles, program: named }: SetupFacts, folder: TopFolder): Diagnosis[] {
+  const lists = [...hookListsIn(folder).map(({ path }) => path), ...new Set(Object.values(agentFiles))];
+  const texts = [...hookFiles, ...lists].map(
+    (path) => [path, folder.textAt(resolve(folder.folder, path))] as const,
+  );
   const started = texts.flatMap(([path, text = '']) =>
     programsIn(text).map((program) => ({ path, program })),
   );
-  const files = (each: typeof started) => [...new Set(each.map(({ path }) => path))].join(', ');
-  const ofClone = started.filter(({ program }) => program === undefined);
-  const gone = started.filter(({ program }) => program !== undefined && !folder.reaches(program));
-  const other = started.flatMap(({ program = named }) => versionOf(folder, program) ?? []);
-  const older = other.find((each) => each !== version);
-  return [
-    ...(ofClone.length > 0 && (named === undefined || !folder.reaches(named))
-      ? [
-          problem(
-            `${files(ofClone)} start what git config ${programKey} names, and that is ${named === undefined ? 'not set in this clone' : `not there (${named})`}`,
-            `Run git config ${programKey} <folder of Stateward>/dist/cli.js, or ${commandName} init --write.`,
-          ),
-        ]
-      : []),
-    ...(gone.length > 0
-      ? [
-          problem(
-            `${files(gone)} start ${[...new Set(gone.map(({ program }) => program))].join(', ')}, which is not there`,
-            `Run npm install where it is a package, else ${commandName} init --upgrade --write.`,
-          ),
-        ]
-      : []),
-    older === undefined
-      ? ok(`stateward ${version}`)
-      : hint(`hooks start stateward ${older}, and this is ${version}`, 'Use one version: npm install.'),
-  ];
+  const gone = started.filter(({ program = named }) => program === undefined || !folder.reaches(program));
+  const files = [...new Set(gone.map(({ path }) => path))].join(', ');
+  const [first] = gone;
+  if (first !== undefined && first.program === undefined)
+    return [
+      problem(
+        `${files} start what git config ${programKey} names, and that is ${named === undefined ? 'not set in this clone' : `not there (${named})`}`,
+        `Run git config ${programKey} <folder of Stateward>/dist/cli.js, or ${commandName} init --write.`,
+      ),
+    ];
+  if (first !== undefined)
+    return [
+      problem(
+        `${files} start ${first.program}, which is not there`,
+        `Run npm install where it is a package, else ${commandName} init --upgrade --write.`,
+      ),
+    ];
+  const other = started
+    .map(({ program = named }) => versionOf(folder, program))
+    .find((each) => each !== undefined && each !== version);
+  return other === undefined
+    ? [ok(`stateward ${version}`)]
+    : [hint(`hooks start stateward ${other}, and this is ${version}`, 'Use one version: npm install.')];
 }
 
 /** Git takes no program from a file that others write, so each clone names the merge driver. */
@@ -176,18 +155,8 @@ function driverDiagnoses({ driver }: SetupFacts, folder: TopFolder, caller: Call
     (program) => program !== undefined && !folder.reaches(program),
   );
   if (driver !== undefined && !isGone) return [ok('state files are merged item by item')];
-  const program = caller.named === undefined ? [] : [`git config ${programKey} ${shellWord(caller.named)}`];
-  const commands = [...program, ...driverCommands(caller)];
-  const what = '.gitattributes gives state files to the merge driver stateward';
-  return driver === undefined
-    ? [
-        hint(
-          `${what}, and this clone has none: they are merged line by line`,
-          'Run once in each clone:',
-          commands,
-        ),
-      ]
-    : [problem(`${what}, which starts a program that is not there`, 'Run once in each clone:', commands)];
+  const text = `.gitattributes gives state files to the merge driver stateward, ${isGone ? 'which starts a program that is not there' : 'and this clone has none: they are merged line by line'}`;
+  return [(isGone ? problem : hint)(text, 'Run once in each clone:', driverCommands(caller))];
 }
 
 /** Claude Code reads no other file than its own by itself. */

@@ -11,10 +11,11 @@ import { configurationPath, waiversPath } from '../../engine/policy/policy-paths
 import { commandName } from '../../output/home.ts';
 import { shellWord } from '../init/caller.ts';
 import { ownersIn, ownsPolicy } from '../init/owners.ts';
-import { type Diagnosis, hint, named, ok, problem } from './diagnosis.ts';
+import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import type { SetupFacts } from './setup-facts.ts';
 
 const mostFaults = 20;
+const mostNamed = 5;
 
 /** Whether the configuration can be used, what it governs of what is committed, and who may change it. */
 export function policyDiagnoses(
@@ -102,4 +103,10 @@ function ownerDiagnoses({ waiversFrom }: Policy, authors: number, folder: TopFol
   return isOwned
     ? [ok('the files that decide have code owners')]
     : [hint(`no code owner for ${configurationPath} and ${waiversPath}`, fix)];
+}
+
+/** “a, b, c and 7 more” */
+function named(paths: readonly string[]): string {
+  const more = paths.length - mostNamed;
+  return `${paths.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -1,10 +1,10 @@
-import { realpathSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
-import { fieldOf } from '../../check/json-fields.ts';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { fieldOf, itemsOf } from '../../check/json-fields.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { wayBelow } from '../../check/way-below.ts';
 import { jsonObjectIn } from '../../formats/json-value.ts';
-import { fetchedByNpx, installed } from './npx-cache.ts';
+import { packageFrom } from '../../output/home.ts';
 
 /**
  * How a hook starts the command line. No path of one machine is ever written where others get it: what lies outside of
@@ -19,6 +19,9 @@ export interface Caller {
   readonly fetched?: string;
 }
 
+/** Where npm puts the program, from the top of whoever depends on it. */
+export const installed = 'node_modules/stateward/dist/cli.js';
+
 /** The key of git's configuration, as a word of a shell command and as a person writes it. */
 export const programKey = 'stateward.program';
 
@@ -26,7 +29,7 @@ export const programKey = 'stateward.program';
 export function findCaller(folder: TopFolder, running: string): Caller {
   if (dependency(folder.text('package.json'), 'stateward') !== undefined || folder.look(installed) === 'file')
     return { script: installed };
-  const script = realOr(running);
+  const script = existsSync(running) ? realpathSync(running) : running;
   const inside = wayBelow(folder.folder, script);
   if (inside !== undefined) return { script: inside };
   const fetched = fetchedByNpx(script);
@@ -51,12 +54,14 @@ export function dependency(packageJson: string | undefined, name: string): strin
   return demanded.find((version) => typeof version === 'string');
 }
 
-function realOr(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+/** What `npx` was told to fetch, where a program runs from its cache: that folder is gone one day, and on no other machine. */
+function fetchedByNpx(script: string): string | undefined {
+  const [, cache] = /^(.*[\\/]_npx[\\/][^\\/]+)[\\/]node_modules[\\/]/.exec(script) ?? [];
+  if (cache === undefined) return undefined;
+  const file = join(cache, 'package.json');
+  const root = jsonObjectIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const [named] = itemsOf(fieldOf(root, '_npx', 'packages'));
+  return typeof named === 'string' ? named : packageFrom;
 }
 
 /** One word for any POSIX shell. */

@@ -4,7 +4,6 @@ import { alternatives, configuredMatcher, isPattern } from '../../config/path-gl
 import { detectedFilesOf } from '../../config/usual-files.ts';
 import type { StateKind } from '../../engine/contract/kind.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
-import { groupBy } from '../../formats/group.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { publishedAt } from '../../output/home.ts';
@@ -14,8 +13,6 @@ import type { Caller } from './caller.ts';
 import { type Manner, type Proposal, propose } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 import { filled } from './templates.ts';
-
-const mostNamed = 10;
 
 /** The configuration; where there is one already, the entries of files that it does not govern. */
 export function proposeConfiguration(
@@ -45,37 +42,27 @@ export function proposeConfiguration(
 function takenIn(files: readonly StateFile[], kinds: readonly StateKind[]): StateFile[] {
   const written = files.filter(({ isProposed, isConfigured }) => !isProposed && !isConfigured);
   const known = new Set(files.map(({ glob }) => glob));
-  return kinds.flatMap((kind) =>
-    detectedFilesOf(kind).flatMap((usual) =>
-      usual.globs
-        .filter(
-          (glob) =>
-            !known.has(glob) &&
-            written.some((file) => takesIn(file, glob) && !isAlike(file, { kind, usual })),
-        )
-        .map((glob) => ({ ...unseen, kind, usual, glob })),
-    ),
-  );
-}
-
-/** Whether two entries say the same of what they name. */
-function isAlike(left: Pick<StateFile, 'kind' | 'usual'>, right: Pick<StateFile, 'kind' | 'usual'>): boolean {
-  return (
-    left.kind === right.kind &&
-    JSON.stringify(left.usual?.options ?? {}) === JSON.stringify(right.usual?.options ?? {})
-  );
+  const formats = kinds.flatMap((kind) => detectedFilesOf(kind).map((usual) => ({ kind, usual })));
+  return formats.flatMap(({ kind, usual }) => {
+    const isOther = (file: StateFile) => meaning(file) !== meaning({ kind, usual });
+    const isTaken = (glob: string) => written.some((file) => isOther(file) && takesIn(file.glob, glob));
+    const globs = usual.globs.filter((glob) => !known.has(glob) && isTaken(glob));
+    return globs.map((glob) => ({ ...unseen, kind, usual, glob }));
+  });
 }
 
 /** What only stands for files to come. */
 const unseen = { path: '', isTracked: false, isConfigured: false, isProposed: false };
 
-function takesIn(file: StateFile, glob: string): boolean {
+/** What an entry says of what it names. */
+function meaning({ kind, usual }: Pick<StateFile, 'kind' | 'usual'>): string {
+  return JSON.stringify([kind.id, usual?.options ?? {}]);
+}
+
+function takesIn(wide: string, glob: string): boolean {
   const [sample = ''] = alternatives(glob.replace(/^\*\*\//, ''), mostAlternatives) ?? [];
-  return (
-    isPattern(file.glob) &&
-    glob.length > file.glob.length &&
-    configuredMatcher(file.glob)(sample.replace(/\*+/g, 'x'))
-  );
+  const isWider = isPattern(wide) && glob.length > wide.length;
+  return isWider && configuredMatcher(wide)(sample.replace(/\*+/g, 'x'));
 }
 
 const mostAlternatives = 100;
@@ -102,23 +89,14 @@ export function entryLines(files: readonly StateFile[]): string[] {
 }
 
 function entriesOf(files: readonly StateFile[]): string[] {
-  const entries = groupBy(files, ({ kind, glob, usual }) => JSON.stringify([kind.id, glob, usual?.options]));
-  return [...entries.values()].sort(byReach).flatMap((members) => {
-    const [first] = members;
-    if (first === undefined) return [];
-    const { kind, usual, glob } = first;
-    const more = members.length - mostNamed;
-    return [
-      `  # ${safeText(usual?.title ?? kind.title)}:`,
-      ...members
-        .filter(({ path }) => path !== '')
-        .slice(0, mostNamed)
-        .map(({ path }) => `  #   ${safeText(path)}`),
-      ...(more > 0 ? [`  #   and ${more} more`] : []),
-      `  - path: ${JSON.stringify(glob)}`,
-      ...optionLines(first),
-    ];
-  });
+  const entries = new Map(files.map((file) => [`${meaning(file)} ${file.glob}`, file]));
+  return [...entries.values()]
+    .sort(byReach)
+    .flatMap((file) => [
+      `  # ${safeText(file.usual?.title ?? file.kind.title)}:`,
+      `  - path: ${JSON.stringify(file.glob)}`,
+      ...optionLines(file),
+    ]);
 }
 
 function optionLines({ kind, usual }: StateFile): string[] {
@@ -135,7 +113,7 @@ function plainYaml(value: JsonValue): string {
 }
 
 /** The last entry that matches decides: what says more about a path comes later, as in detection. */
-function byReach([left]: readonly StateFile[], [right]: readonly StateFile[]): number {
-  const reach = (glob = '') => (isPattern(glob) ? glob.length : Number.MAX_SAFE_INTEGER);
-  return reach(left?.glob) - reach(right?.glob) || compareCodePoints(left?.glob ?? '', right?.glob ?? '');
+function byReach({ glob: left }: StateFile, { glob: right }: StateFile): number {
+  const reach = (glob: string) => (isPattern(glob) ? glob.length : Number.MAX_SAFE_INTEGER);
+  return reach(left) - reach(right) || compareCodePoints(left, right);
 }

@@ -1,10 +1,9 @@
 import { dirname } from 'node:path';
 import { exitCodes } from '../../check/exit-code.ts';
 import { policyOnDisk } from '../../check/policy.ts';
-import { openFolder, type TopFolder } from '../../check/top-folder.ts';
+import { openFolder } from '../../check/top-folder.ts';
 import { UserError } from '../../check/user-error.ts';
 import type { StateKind } from '../../engine/contract/kind.ts';
-import type { Obstacle } from '../../engine/contract/report.ts';
 import type { Policy } from '../../engine/policy/built-in-policy.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { direct } from '../../git/direct.ts';
@@ -83,12 +82,16 @@ export async function initialise(
   const { manner, write, hook, agents } = options;
   // What init wrote is what it would write if nothing were there.
   const policy = manner === 'remove' || folder.look(configurationPath) === 'absent' ? undefined : onDisk;
-  const found = await filesOf(git, kinds, policy, folder);
-  if ('obstacle' in found)
-    return { manner, write, files: [], seen: [], ignored: [], past: unjudged(found.obstacle), ...fault };
-  const { paths, files } = found;
+  const listed = async (which: 'tracked' | 'untracked' | 'ignored') => {
+    const paths = await listedPaths(git, which);
+    if (paths.ok) return paths.value;
+    throw new UserError(`${paths.obstacle.message} ${paths.obstacle.fix}`, exitCodes.cannotJudge);
+  };
+  const listing = { tracked: await listed('tracked'), untracked: await listed('untracked') };
+  const files = findStateFiles(listing, kinds, policy, folder);
+  const paths = [...new Set([...listing.tracked, ...listing.untracked])];
   const isRemoval = manner === 'remove';
-  const ignored = files.length > 0 ? [] : await ignoredIn(git, kinds, folder);
+  const ignored = files.length > 0 ? [] : ignoredStateFiles(await listed('ignored'), kinds, folder);
   const isNothing = manner === 'set-up' && files.every(({ isProposed }) => isProposed);
   const none = {
     manner,
@@ -165,31 +168,4 @@ async function writeSetup(git: GitRepository, { proposals, program }: Plan): Pro
   const said = await git.run(['config', ...words]);
   const path = `git config ${programKey}`;
   return [...written, said.ok ? { path } : { path, problem: 'git refused to write its configuration' }];
-}
-
-async function filesOf(
-  git: GitRepository,
-  kinds: readonly StateKind[],
-  policy: Policy | undefined,
-  folder: TopFolder,
-): Promise<
-  | { readonly paths: readonly string[]; readonly files: readonly StateFile[] }
-  | { readonly obstacle: Obstacle }
-> {
-  const tracked = await listedPaths(git, 'tracked');
-  if (!tracked.ok) return { obstacle: tracked.obstacle };
-  const untracked = await listedPaths(git, 'untracked');
-  if (!untracked.ok) return { obstacle: untracked.obstacle };
-  const listing = { tracked: tracked.value, untracked: untracked.value };
-  const paths = [...new Set([...tracked.value, ...untracked.value])];
-  return { paths, files: findStateFiles(listing, kinds, policy, folder) };
-}
-
-async function ignoredIn(
-  git: GitRepository,
-  kinds: readonly StateKind[],
-  folder: TopFolder,
-): Promise<string[]> {
-  const listed = await listedPaths(git, 'ignored');
-  return listed.ok ? ignoredStateFiles(listed.value, kinds, folder) : [];
 }

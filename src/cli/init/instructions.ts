@@ -1,57 +1,43 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { groupBy } from '../../formats/group.ts';
 import { commandName } from '../../output/home.ts';
-import { type Caller, mainWorkTree, programWord, shellWord } from './caller.ts';
+import { type Caller, installed, mainWorkTree, programWord, shellWord } from './caller.ts';
 import { managed } from './managed.ts';
-import { installed } from './npx-cache.ts';
 import { type Manner, type Proposal, propose } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 import { filled } from './templates.ts';
 
-const cursorFolder = '.cursor/rules';
+interface Readers {
+  readonly caller: Caller;
+  readonly manner: Manner;
+  /** Whether Claude Code works here, which reads no other page than its own. */
+  readonly isClaude: boolean;
+}
 
-/** The paragraph for agents, in each file that they read here; `AGENTS.md` where there is none, to which Claude Code is led. */
+/** The paragraph for agents, in each page that they read here; `AGENTS.md` where there is none, to which Claude Code is led. */
 export function proposeInstructions(
   folder: TopFolder,
   files: readonly StateFile[],
-  {
-    caller,
-    manner,
-    isClaude,
-  }: { readonly caller: Caller; readonly manner: Manner; readonly isClaude: boolean },
+  { caller, manner, isClaude }: Readers,
 ): Proposal[] {
-  const paragraph = paragraphText(files, caller);
   const has = (path: string) => folder.look(path) !== 'absent';
-  const inCursor = folder.look(cursorFolder) === 'folder';
-  const wantsAgents = has('AGENTS.md') || (!has('CLAUDE.md') && (!inCursor || isClaude));
-  // Claude Code reads no other file by itself.
-  const wantsClaude = isClaude || has('CLAUDE.md');
-  const isLed = wantsAgents && (!has('CLAUDE.md') || /^@AGENTS\.md/m.test(ownPart(folder, 'CLAUDE.md')));
+  const claude = folder.text('CLAUDE.md') ?? '';
+  const own = managed('CLAUDE.md').part(claude);
+  const leads = (text: string) => /^@(\.\/)?AGENTS\.md\s*$/m.test(text);
+  const isLed = !has('CLAUDE.md') || leads(own);
+  const paragraph = paragraphText(files, caller);
+  const inAgents = has('AGENTS.md') || isLed;
+  // It may take in the other one instead of repeating it, or be a link to it.
+  const isTold = has('AGENTS.md') && (folder.look('CLAUDE.md') === 'link' || leads(claude.replace(own, '')));
+  const inClaude = (isClaude || has('CLAUDE.md')) && !isTold;
   const texts: readonly (readonly [path: string, text: string, isWanted: boolean])[] = [
-    ['AGENTS.md', paragraph, wantsAgents],
-    ['CLAUDE.md', isLed ? filled('claude.md') : paragraph, wantsClaude],
-    [`${cursorFolder}/stateward.mdc`, filled('cursor.mdc', { paragraph: paragraph.trimEnd() }), inCursor],
+    ['AGENTS.md', paragraph, inAgents],
+    ['CLAUDE.md', isLed ? filled('claude.md') : paragraph, inClaude],
   ];
-  return texts.flatMap(([path, text, isWanted]) =>
-    isWanted && !leadsToAgents(folder, path)
-      ? [propose(folder, { path, text, isDone: () => false, mayAdd: () => true }, manner)]
-      : [],
-  );
-}
-
-function ownPart(folder: TopFolder, path: string): string {
-  return managed(path).part(folder.text(path) ?? '');
-}
-
-/** `CLAUDE.md` may take in the other file instead of repeating it, or be a link to it. */
-function leadsToAgents(folder: TopFolder, path: string): boolean {
-  if (path !== 'CLAUDE.md' || folder.look('AGENTS.md') !== 'file') return false;
-  const [file, agents] = [path, 'AGENTS.md'].map((name) => join(folder.folder, name)) as [string, string];
-  if (folder.look(path) === 'link') return existsSync(file) && realpathSync(file) === realpathSync(agents);
-  const isTaken = /^@(\.\/)?AGENTS\.md\s*$/m.test(folder.text(path) ?? '');
-  return isTaken && ownPart(folder, path) === '';
+  return texts.flatMap(([path, text, isWanted]) => {
+    const file = { path, text, isDone: () => false, mayAdd: () => true };
+    return isWanted ? [propose(folder, file, manner)] : [];
+  });
 }
 
 function paragraphText(files: readonly StateFile[], caller: Caller): string {

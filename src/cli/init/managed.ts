@@ -3,7 +3,7 @@ import { inJson, type Managed } from './managed-json.ts';
 /** How what init writes is known again in a file of that name. */
 export function managed(path: string): Managed {
   if (path.endsWith('.json')) return inJson;
-  if (/\.mdc?$/.test(path)) return inText('<!-- stateward -->', '<!-- /stateward -->');
+  if (path.endsWith('.md')) return inText('<!-- stateward -->', '<!-- /stateward -->');
   const comment = path.endsWith('.js') ? '//' : '#';
   return inText(`${comment} >>> stateward`, `${comment} <<< stateward`);
 }
