@@ -9,7 +9,8 @@ import type { SetupFacts } from '../../src/cli/doctor/setup-facts.ts';
 import type { Caller } from '../../src/cli/init/caller.ts';
 import { toolInUse } from '../../src/cli/init/hook-tools.ts';
 import { proposeHooks } from '../../src/cli/init/hooks.ts';
-import { filled } from '../../src/cli/init/templates.ts';
+import type { Manner } from '../../src/cli/init/proposal.ts';
+import { filled, type TemplateName } from '../../src/cli/init/templates.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
 import { parseYaml } from '../../src/formats/yaml.ts';
@@ -32,6 +33,7 @@ function proposed(
   hooksFolder = '.git/hooks',
   caller: Caller = { script: 'stateward/cli.js' },
   repository?: string,
+  manner: Manner = 'set-up',
 ) {
   const top = mkdtempSync(join(tmpdir(), 'stateward-'));
   folders.push(top);
@@ -61,7 +63,7 @@ function proposed(
     authors: 1,
     paths: [],
   };
-  const input = { ...setUpBy(caller), folder, facts, repository };
+  const input = { ...setUpBy(caller, manner), folder, facts, repository };
   return proposeHooks(toolInUse(folder, facts), input);
 }
 
@@ -162,6 +164,31 @@ describe('the hooks that init proposes', () => {
     expect(said.map((line, index) => (expected[index] === 'by-hand' ? line.slice(0, 7) : line))).toEqual(
       expected,
     );
+  });
+});
+
+describe('the hooks that init wrote', () => {
+  const hooks = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'];
+  const commands = hooks.map((name) => [name, `node old/stateward/cli.js hook ${name}`]);
+  const values = { hook: 'pre-push', script: 'old/stateward/cli.js', ...Object.fromEntries(commands) };
+  const own = (template: TemplateName) => filled(template, values);
+  it.each<[path: string, text: string, upgraded: string, removed: string]>([
+    ['.git/hooks/pre-push', own('hook.sh'), 'renew', 'delete'],
+    ['.git/hooks/pre-push', `#!/bin/sh\nmine\n${own('hook.sh').slice(10)}`, 'renew', 'take-out'],
+    ['.husky/pre-push', own('hook-named.sh'), 'renew', 'delete'],
+    ['lefthook.yml', own('lefthook.yml'), 'renew', 'delete'],
+    ['lefthook.toml', `min_version = "1"\n\n${own('lefthook.toml')}`, 'renew', 'take-out'],
+    ['.lefthook.json', own('lefthook.json'), 'renew', 'delete'],
+    ['.pre-commit-config.yaml', own('pre-commit.yaml'), 'renew', 'delete'],
+    ['prek.toml', own('prek.toml'), 'renew', 'delete'],
+    ['lefthook.yml', 'pre-push: { commands: { stateward: { run: x } } }', 'none', 'none'],
+    ['hk.pkl', 'stateward', 'there', 'there'],
+  ])('are found in %s, whatever tool is in use', (path, text, upgraded, removed) => {
+    const state = (manner: Manner) =>
+      proposed({ [path]: text, '.husky/x': '' }, '.git/hooks', undefined, undefined, manner).proposals.find(
+        (each) => each.path.endsWith(path),
+      )?.state;
+    expect([state('upgrade'), state('remove')]).toEqual([upgraded, removed]);
   });
 });
 

@@ -394,15 +394,12 @@ describe('what init writes', () => {
     put(repository, 'AGENTS.md', '# Notes\r\nAll of them.');
     writeFileSync(join(outside, 'notes.md'), 'Notes\n');
     symlinkSync('../outside/notes.md', join(repository.directory, 'CLAUDE.md'));
-    mkdirSync(join(repository.directory, '.cursor/rules'), { recursive: true });
     const result = await init(repository, '--write');
     expect(result.code).toBe(0);
     expect(await states(repository)).toEqual([
       'by-hand .stateward.yml',
       'by-hand .github/workflows/stateward.yml',
       'there AGENTS.md',
-      'by-hand CLAUDE.md',
-      'there .cursor/rules/stateward.mdc',
       'by-hand .git/hooks/pre-commit',
       'there .git/hooks/commit-msg',
       'there .git/hooks/pre-merge-commit',

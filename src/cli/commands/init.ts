@@ -5,9 +5,10 @@ import { nearestName } from '../../formats/nearest-name.ts';
 import { type AgentName, agentNames, isAgentName } from '../../integrations/agents/agent-names.ts';
 import { kinds } from '../../kinds/index.ts';
 import { type HookTool, hookTools } from '../init/hook-tools.ts';
-import { type InitOptions, type InitResult, initialise } from '../init/init.ts';
+import { type InitResult, initialise } from '../init/init.ts';
 import { initJson } from '../init/init-json.ts';
 import { initText } from '../init/init-text.ts';
+import type { InitOptions } from '../init/plan.ts';
 import { type Io, widthOf } from '../io.ts';
 import { progressOn } from '../progress.ts';
 import { examples, formatOption, type Runs, type TextOrJson } from './command-parts.ts';
@@ -57,7 +58,7 @@ export function add(program: Command, runs: Runs): void {
 /** The exit code: 4 where the past, or a file, could not be dealt with. */
 async function init(io: Io, flags: InitFlags): Promise<number> {
   const progress = progressOn(io);
-  const result = await initialise(io, optionsOf(io, flags), kinds, progress.show);
+  const result = await initialise(io, optionsOf(flags), kinds, progress.show);
   progress.clear();
   const look = { width: widthOf(io), verbose: flags.verbose === true };
   io.out(flags.format === 'json' ? initJson(result) : initText(result, kinds, look));
@@ -68,10 +69,8 @@ function isComplete({ past, written = [] }: InitResult): boolean {
   return past.obstacles.length === 0 && written.every(({ problem }) => problem === undefined);
 }
 
-function optionsOf(
-  { script }: Io,
-  { write = false, upgrade, remove, hook, workflow, merge = false, action, agents }: InitFlags,
-): InitOptions {
+function optionsOf(flags: InitFlags): InitOptions {
+  const { write = false, upgrade, remove, hook, workflow, merge = false, action, agents } = flags;
   return {
     write,
     manner: upgrade === true ? 'upgrade' : remove === true ? 'remove' : 'set-up',
@@ -80,7 +79,6 @@ function optionsOf(
     merge,
     agents,
     repository: action,
-    running: script,
     given: [
       ...(hook === undefined ? [] : ['--hook', hook]),
       ...(workflow ? [] : ['--no-workflow']),

@@ -5,7 +5,7 @@ import { checkRange } from '../../engine/judge/check-range.ts';
 import type { Policy } from '../../engine/policy/built-in-policy.ts';
 import { policyInput } from '../../engine/policy/range-policy.ts';
 import { touchingRange } from '../../git/history/prepared-range.ts';
-import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
+import { createGitObjects } from '../../git/objects/objects.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
@@ -39,45 +39,32 @@ export function unjudged(...obstacles: readonly Obstacle[]): DryRun {
   return { histories: new Map(), commits: 0, isCut: false, obstacles };
 }
 
-interface DryRunPolicy {
-  readonly govern: Govern;
-  readonly policy: Policy | undefined;
-}
-
 /** Judges the last commits that touched the files, commit by commit, in one run. */
 export async function dryRun(
   git: GitRepository,
   paths: readonly string[],
-  how: DryRunPolicy,
+  { govern, policy }: { readonly govern: Govern; readonly policy: Policy | undefined },
   onProgress: (done: number, total: number) => void,
 ): Promise<DryRun> {
-  const objects = createGitObjects(git);
+  const blobs = createGitObjects(git);
   try {
-    return await judgedPast(git, objects, paths, how, onProgress);
+    const head = await resolveCommit(git, 'HEAD');
+    // A repository without a commit has no past.
+    if (!head.ok) return isUsageObstacle(head.obstacle) ? unjudged() : unjudged(head.obstacle);
+    const found = await touchingRange(git, blobs, head.value, paths, mostCommits);
+    if (!found.ok) return unjudged(found.obstacle);
+    const { commits, isCut, range } = found.value;
+    if (range === undefined) return { ...unjudged(), isCut };
+    const chosen = policy === undefined ? {} : { ...policyInput(policy, []), policyKinds: undefined };
+    const report = await checkRange({ ...range, ...chosen, govern, net: false, onProgress, blobs });
+    const { obstacles } = report;
+    const histories = new Map(
+      obstacles.length > 0 ? [] : paths.map((path) => [path, historyOf(report, path)]),
+    );
+    return { histories, commits, isCut, obstacles };
   } finally {
-    await objects.close();
+    await blobs.close();
   }
-}
-
-async function judgedPast(
-  git: GitRepository,
-  blobs: GitObjects,
-  paths: readonly string[],
-  { govern, policy }: DryRunPolicy,
-  onProgress: (done: number, total: number) => void,
-): Promise<DryRun> {
-  const head = await resolveCommit(git, 'HEAD');
-  // A repository without a commit has no past.
-  if (!head.ok) return isUsageObstacle(head.obstacle) ? unjudged() : unjudged(head.obstacle);
-  const found = await touchingRange(git, blobs, head.value, paths, mostCommits);
-  if (!found.ok) return unjudged(found.obstacle);
-  const { commits, isCut, range } = found.value;
-  if (range === undefined) return { ...unjudged(), isCut };
-  const chosen = policy === undefined ? {} : { ...policyInput(policy, []), policyKinds: undefined };
-  const report = await checkRange({ ...range, ...chosen, govern, net: false, onProgress, blobs });
-  const { obstacles } = report;
-  const histories = new Map(obstacles.length > 0 ? [] : paths.map((path) => [path, historyOf(report, path)]));
-  return { histories, commits, isCut, obstacles };
 }
 
 /** The history of a file in a report on a range, errors in the order of the commits. */

@@ -5,7 +5,7 @@ import { version } from '../../output/version.ts';
 import type { SetupFacts } from '../doctor/setup-facts.ts';
 import { type Caller, programWord, shellWord } from './caller.ts';
 import { addsNames, repositoryIn } from './ci.ts';
-import { type HookList, type HookTool, hookListOf, installsHooks } from './hook-tools.ts';
+import { type HookList, type HookTool, hookListOf, hookListsIn, installsHooks } from './hook-tools.ts';
 import { managed } from './managed.ts';
 import { type Manner, type Proposal, propose } from './proposal.ts';
 import { filled } from './templates.ts';
@@ -33,24 +33,26 @@ export function reachesHooks(facts: SetupFacts): string[] {
   return hooksPathIsSet && restingHooks.length === 0 ? [] : ['npx husky'];
 }
 
-/** The files of hooks, and the commands that a person has to run. */
+/** The files of hooks, and the commands that a person has to run; what init wrote before is found whatever tool is in use. */
 export function proposeHooks(
   tool: HookTool,
   input: HookInput,
 ): { readonly proposals: readonly Proposal[]; readonly commands: readonly string[] } {
   const { folder, facts, manner } = input;
-  if (tool === 'husky') {
-    const text = filled('husky-checkout.sh');
-    const checkout = { path: '.husky/post-checkout', text, isExecutable: true };
-    const proposals = [...scripts(folder, '.husky', input), propose(folder, checkout, manner)];
-    return { proposals, commands: reachesHooks(facts) };
-  }
-  if (tool === 'git') return { proposals: gitHooks(input), commands: [] };
+  const isSetUp = manner === 'set-up';
   const list = hookListOf(folder, tool);
-  if (list === undefined) return { proposals: [], commands: [] };
-  const proposals = [proposeList(list, input)];
-  if (tool === 'unknown') return { proposals: manner === 'set-up' ? proposals : [], commands: [] };
-  return { proposals, commands: [installsHooks(list, folder.text('package.json'))] };
+  const lists = isSetUp ? (list === undefined ? [] : [list]) : hookListsIn(folder);
+  const checkout = { path: '.husky/post-checkout', text: filled('husky-checkout.sh'), isExecutable: true };
+  const proposals = [
+    ...(isSetUp && tool !== 'husky'
+      ? []
+      : [...scripts(folder, '.husky', input), propose(folder, checkout, manner)]),
+    ...(isSetUp && tool !== 'git' ? [] : gitHooks(input)),
+    ...lists.map((each) => proposeList(each, input)),
+  ];
+  if (tool === 'husky') return { proposals, commands: reachesHooks(facts) };
+  const isRun = list !== undefined && list.tool !== 'unknown';
+  return { proposals, commands: isRun ? [installsHooks(list, folder.text('package.json'))] : [] };
 }
 
 function proposeList(list: HookList, input: HookInput): Proposal {
@@ -63,7 +65,7 @@ function proposeList(list: HookList, input: HookInput): Proposal {
   const values = { ...Object.fromEntries(commands), repository: repository ?? '', version };
   const text = filled(isFetched ? fetching : template, values);
   if (tool === 'unknown') {
-    if (there.includes('stateward')) return { path, text: '', state: 'there' };
+    if (manner !== 'set-up' || there.includes('stateward')) return { path, text: '', state: 'there' };
     const note = 'found, which init does not know: have its hooks run these, with what git hands on';
     return { path, text, state: 'by-hand', note };
   }

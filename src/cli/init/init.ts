@@ -10,32 +10,16 @@ import { direct } from '../../git/direct.ts';
 import { defaultBranch } from '../../git/refs/branches.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { listedPaths } from '../../git/work-tree/paths.ts';
-import type { AgentName } from '../../integrations/agents/agent-names.ts';
 import { commandName } from '../../output/home.ts';
 import { setupFacts } from '../doctor/setup-facts.ts';
 import type { Io } from '../io.ts';
 import { type Caller, findCaller, programKey, shellWord } from './caller.ts';
 import { type DryRun, dryRun, unjudged } from './dry-run.ts';
 import { type HookTool, toolInUse } from './hook-tools.ts';
-import { type Plan, planSetup } from './plan.ts';
+import { type InitOptions, type Plan, planSetup } from './plan.ts';
 import type { Manner } from './proposal.ts';
 import { findStateFiles, governAll, ignoredStateFiles, namesakes, type StateFile } from './state-files.ts';
 import { type Written, writeProposals } from './write.ts';
-
-export interface InitOptions {
-  readonly write: boolean;
-  readonly manner: Manner;
-  readonly hook: HookTool | undefined;
-  readonly workflow: boolean;
-  readonly merge: boolean;
-  /** The agents whose tools are to be judged. */
-  readonly agents: readonly AgentName[];
-  readonly repository: string | undefined;
-  /** The program that runs now. */
-  readonly running: string;
-  /** The options that decide what is written, as they were given. */
-  readonly given: readonly string[];
-}
 
 export interface InitResult {
   readonly manner: Manner;
@@ -63,7 +47,7 @@ export interface InitResult {
  * @throws UserError where there is no work tree, or the program is not installed that hooks would start
  */
 export async function initialise(
-  { cwd, env }: Io,
+  { cwd, env, script }: Io,
   options: InitOptions,
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
@@ -93,40 +77,25 @@ export async function initialise(
   const isRemoval = manner === 'remove';
   const ignored = files.length > 0 ? [] : ignoredStateFiles(await listed('ignored'), kinds, folder);
   const isNothing = manner === 'set-up' && files.every(({ isProposed }) => isProposed);
-  const none = {
-    manner,
-    write,
-    files,
-    seen: isNothing ? namesakes(paths, kinds, folder) : [],
-    ignored,
-    ...fault,
-  };
+  const seen = isNothing ? namesakes(paths, kinds, folder) : [];
+  const none = { manner, write, files, seen, ignored, ...fault };
   // Who asks for hooks before there is a list gets them.
   if (isNothing && (hook === undefined || hook === 'none') && agents.length === 0)
     return { ...none, past: unjudged() };
-  const caller = findCaller(folder, options.running);
+  const caller = findCaller(folder, script);
   const tool = hook ?? (isNothing ? 'none' : toolInUse(folder, facts));
   const again = lineOf(options, caller, tool);
-  if (write && again.startsWith(npmInstall)) throw notInstalled(again);
+  if (write && again.startsWith(npmInstall))
+    throw new UserError(
+      `npx fetched this program for now only, and hooks start it in every clone. Install it first:\n  ${again}\nWithout npm, a clone of Stateward does: node <clone>/dist/cli.js init --write. Nothing was written.`,
+    );
   const tracked = files.filter(({ isTracked }) => isTracked).map(({ path }) => path);
   const past =
     isRemoval || isNothing
       ? unjudged()
       : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
-  const plan = planSetup({
-    folder,
-    facts,
-    files,
-    kinds,
-    manner,
-    caller,
-    repository: options.repository,
-    tool,
-    wantsWorkflow: options.workflow,
-    wantsMerge: options.merge,
-    agents,
-    defaultBranch: await defaultBranch(git),
-  });
+  const branch = await defaultBranch(git);
+  const plan = planSetup({ ...options, folder, facts, files, kinds, caller, tool, defaultBranch: branch });
   const written = write ? { written: await writeSetup(git, plan) } : {};
   return { ...none, past, plan, again, ...written };
 }
@@ -153,12 +122,6 @@ function lineOf({ manner, agents, merge, given }: InitOptions, { fetched }: Call
   return fetched === undefined || !isStarted || manner === 'remove'
     ? `${commandName} ${words}`
     : `${npmInstall} ${shellWord(fetched)} && ${commandName} ${words}`;
-}
-
-function notInstalled(line: string): UserError {
-  return new UserError(
-    `npx fetched this program for now only, and hooks start it in every clone. Install it first:\n  ${line}\nWithout npm, a clone of Stateward does: node <clone>/dist/cli.js init --write. Nothing was written.`,
-  );
 }
 
 async function writeSetup(git: GitRepository, { proposals, program }: Plan): Promise<readonly Written[]> {

@@ -10,18 +10,30 @@ import { type HookInput, proposeHooks } from './hooks.ts';
 import { proposeInstructions } from './instructions.ts';
 import { driverCommands, namesDriver, proposeAttributes } from './merge-driver.ts';
 import { proposeOwners } from './owners.ts';
-import { type Proposal, propose } from './proposal.ts';
+import { type Manner, type Proposal, propose } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 import { filled } from './templates.ts';
 
-export interface PlanInput extends HookInput {
+/** What was asked for. */
+export interface InitOptions {
+  readonly write: boolean;
+  readonly manner: Manner;
+  readonly hook: HookTool | undefined;
+  /** Whether a job of CI is wanted. */
+  readonly workflow: boolean;
+  /** Whether git is to merge state files item by item. */
+  readonly merge: boolean;
+  /** The agents whose tools are to be judged. */
+  readonly agents: readonly AgentName[];
+  readonly repository: string | undefined;
+  /** The options that decide what is written, as they were given. */
+  readonly given: readonly string[];
+}
+
+export interface PlanInput extends HookInput, InitOptions {
   readonly kinds: readonly StateKind[];
   readonly files: readonly StateFile[];
   readonly tool: HookTool;
-  readonly wantsWorkflow: boolean;
-  /** Whether git is to merge state files item by item. */
-  readonly wantsMerge: boolean;
-  readonly agents: readonly AgentName[];
   readonly defaultBranch: string;
 }
 
@@ -51,7 +63,9 @@ export function planSetup(input: PlanInput): Plan {
   }
   // Git's configuration is of one clone, while the attributes came with the repository.
   const isNamed = namesDriver(folder.text('.gitattributes') ?? '');
-  const needsDriver = input.wantsMerge || (facts.driver === undefined && isNamed);
+  const needsDriver = input.merge || (facts.driver === undefined && isNamed);
+  const { named } = input.caller;
+  const usesProgram = named !== undefined && (tool !== 'none' || input.agents.length > 0 || needsDriver);
   // Whether husky is needed shows; what another tool installed is not known.
   const isWanted =
     tool === 'husky' || hooks.proposals.some(({ state }) => state !== 'there' && state !== 'none');
@@ -59,8 +73,13 @@ export function planSetup(input: PlanInput): Plan {
     tool,
     proposals,
     commands: [...(isWanted ? hooks.commands : []), ...(needsDriver ? driverCommands(input.caller) : [])],
-    elsewhere: elsewhereLines(input, hooks.proposals.length > 0, needsDriver),
-    ...programOf(input, needsDriver),
+    elsewhere: [
+      ...(hooks.proposals.length > 0 ? [`In every other clone, once: ${inEachClone(input)}`] : []),
+      ...(needsDriver
+        ? ['The git config lines above are for every clone, too: it is git that asks for them.']
+        : []),
+    ],
+    ...(usesProgram && named !== facts.program ? { program: { after: named } } : {}),
   };
 }
 
@@ -73,10 +92,10 @@ function proposeFiles(input: PlanInput, governed: readonly StateFile[]): Proposa
   // Where init was before and left no job none was wanted: a clone, or one who adds something, need not say so again.
   const isFirst = instructions.every(({ state }) => state !== 'there');
   const isKept = manner !== 'set-up' || folder.look(workflowPath) !== 'absent';
-  const wantsCi = input.wantsWorkflow && (isFirst || isKept || repository !== undefined);
+  const wantsCi = input.workflow && (isFirst || isKept || repository !== undefined);
   // Who works alone has nobody who could approve anything.
   const isShared = wantsCi && (facts.authors > 1 || repository !== undefined);
-  const wantsMerge = input.wantsMerge || manner !== 'set-up';
+  const wantsMerge = input.merge || manner !== 'set-up';
   return [
     proposeConfiguration(folder, input.files, input, input.kinds),
     ...proposeIgnore(input),
@@ -87,38 +106,18 @@ function proposeFiles(input: PlanInput, governed: readonly StateFile[]): Proposa
   ];
 }
 
-/** Each clone says for itself where its program lies, where the repository does not hold it. */
-function programOf({ caller, tool, agents, facts }: PlanInput, needsDriver: boolean): Pick<Plan, 'program'> {
-  const { named } = caller;
-  const usesProgram = named !== undefined && (tool !== 'none' || agents.length > 0 || needsDriver);
-  return usesProgram && named !== facts.program ? { program: { after: named } } : {};
-}
-
-function elsewhereLines(input: PlanInput, hasHooks: boolean, needsDriver: boolean): string[] {
-  return [
-    ...(hasHooks ? [`In every other clone, once: ${inEachClone(input)}`] : []),
-    ...(needsDriver
-      ? ['The git config lines above are for every clone, too: it is git that asks for them.']
-      : []),
-  ];
-}
-
 /** A clone brings neither the program nor what lies below .git. */
 function inEachClone({ caller: { script, named }, tool, folder }: PlanInput): string {
-  const list = hookListOf(folder, tool);
-  const hooks =
-    tool === 'husky'
-      ? 'npx husky'
-      : list && tool !== 'unknown' && installsHooks(list, folder.text('package.json'));
-  if (named !== undefined) {
-    const own = 'node <folder of Stateward>/dist/cli.js init --write';
-    return `git config ${programKey} <folder of Stateward>/dist/cli.js && ${hooks || own}`;
-  }
-  if (script === installed) return `npm install && ${hooks || `${commandName} init --write`}`;
+  const list = tool === 'unknown' ? undefined : hookListOf(folder, tool);
+  const installing = list && installsHooks(list, folder.text('package.json'));
+  const hooks = (own: string) => (tool === 'husky' ? 'npx husky' : (installing ?? `${own} init --write`));
+  if (named !== undefined)
+    return `git config ${programKey} <folder of Stateward>/dist/cli.js && ${hooks('node <folder of Stateward>/dist/cli.js')}`;
+  if (script === installed) return `npm install && ${hooks(commandName)}`;
   // The package of a folder is installed there, before anything of it can be started.
-  const below = script.endsWith(`/${installed}`) ? script.slice(0, -installed.length - 1) : undefined;
+  const [, below] = /^(.*)\/node_modules\/stateward\/dist\/cli\.js$/.exec(script) ?? [];
   const install = below === undefined ? '' : `npm install --prefix ${shellWord(below)} && `;
-  return `${install}${hooks || `node ${shellWord(script)} init --write`}`;
+  return `${install}${hooks(`node ${shellWord(script)}`)}`;
 }
 
 /** Who installs into a repository that is not of Node has nothing yet that keeps the packages out of the next `git add`. */
