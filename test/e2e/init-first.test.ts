@@ -39,32 +39,20 @@ function repositoryWith(files: Readonly<Record<string, string>>) {
   return { repository, commit, put, run, init, read, has };
 }
 
-describe('where nothing is governed, init says first what was seen', () => {
+describe('where nothing is governed, init says what was seen and what to do', () => {
   it.each<[string, string, string, RegExp]>([
-    [
-      'a known name in another place',
-      'tasks.md',
-      '# Tasks\n\n- [ ] T001 Set up\n',
-      /Nothing is governed here. What was seen: tasks\.md: .* in other places only To have one judged, .* \| - path: "tasks\.md" \| kind: checklist/,
-    ],
-    [
-      'a known name without items',
-      'prd.json',
-      '{"userStories": []}\n',
-      /Nothing is governed here. What was seen: prd\.json: has a name that is known, and is governed as soon as/,
-    ],
     [
       'what is governed on request',
       'TODO.md',
       '# TODO\n\n- [ ] Write the parser\n',
-      /Nothing is governed here. What was seen: TODO\.md: people keep other things .* To have one judged, .*TODO\.md" \| preset: markdown/,
+      /What was seen is not governed; people keep .* only: TODO\.md To have one judged, .*TODO\.md" \| preset: markdown/,
     ],
     // The editor's, which is no list of work.
     [
       'nothing',
       '.vscode/tasks.json',
       '{"version": "2.0.0", "tasks": [{"label": "a"}]}\n',
-      /No state file was found/,
+      /No file that git knows or would add has both a name that is known and the shape/,
     ],
   ])('%s', async (_, path, text, said) => {
     const { init, repository } = repositoryWith({ [path]: text });
@@ -75,7 +63,7 @@ describe('where nothing is governed, init says first what was seen', () => {
   });
 
   it('and what it advises is what governs the file', async () => {
-    const { init, put, run } = repositoryWith({ 'tasks.md': '# Tasks\n\n- [ ] T001 Set up\n' });
+    const { init, put, run } = repositoryWith({ 'TODO.md': '# Tasks\n\n- [ ] T001 Set up\n' });
     const entry = (await init()).lines.flatMap((line) => /^ {4}\| (.*)$/.exec(line)?.[1] ?? []);
     put({ '.stateward.yml': `${entry.join('\n')}\n` });
     expect((await run('status')).text).toContain('0 of 1 done; next: T001');

@@ -431,6 +431,13 @@ describe('what init writes', () => {
     [what: string, remote: string, files: Readonly<Record<string, string>>, args: string[], said: string[]]
   >([
     ['GitHub', 'https://github.com/acme/shop.git', {}, [], ['create .github/workflows/stateward.yml']],
+    [
+      'GitHub, by the name of GitLab',
+      'https://github.com/acme/gitlab.git',
+      {},
+      [],
+      ['create .github/workflows/stateward.yml'],
+    ],
     ['GitLab', 'git@gitlab.com:acme/shop.git', {}, [], ['create .gitlab-ci.yml']],
     ['GitLab with jobs', '', { '.gitlab-ci.yml': 'test:\n  script: [x]\n' }, [], ['append .gitlab-ci.yml']],
     ['GitLab with stages', '', { '.gitlab-ci.yml': 'stages: [build]\n' }, [], ['by-hand .gitlab-ci.yml']],

@@ -49,6 +49,9 @@ export interface SetupFacts extends FolderHooks {
   readonly paths: readonly string[];
 }
 
+/** In a line of git's configuration, before any path. */
+const gitLabHost = /\.url (?:\w+:\/\/)?(?:[^\s/@]*@)?[^\s/:]*gitlab/i;
+
 export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
   const answer = async (...command: string[]) => {
     const result = await direct(git).run(command);
@@ -80,7 +83,7 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     ...(program === '' ? {} : { program }),
     ...(driver === '' ? {} : { driver }),
     isGitLab:
-      /gitlab/i.test(await answer('config', '--get-regexp', '^remote\\..*\\.url$')) ||
+      gitLabHost.test(await answer('config', '--get-regexp', '^remote\\..*\\.url$')) ||
       existsSync(join(top, gitLabPath)),
     authors: new Set(authors.filter((name) => name !== '' && !name.endsWith('[bot]'))).size,
     openPackages: packages.ok && packages.output.length > 0,

@@ -44,12 +44,14 @@ function proposeWorkflow({ folder, manner, defaultBranch, repository }: CiInput)
 /** Its stages may be other ones than those of a file that says none. */
 function proposeGitLab({ folder, manner, caller }: CiInput): Proposal {
   const isPackage = dependency(folder.text('package.json'), 'stateward') !== undefined;
-  const fetched = `npx --yes ${caller.fetched ?? packageFrom}`;
-  const text = filled('gitlab-ci.yml', {
-    program: isPackage ? `npm ci --ignore-scripts && ${commandName}` : fetched,
-  });
+  const program = isPackage
+    ? `npm ci --ignore-scripts && ${commandName}`
+    : `npx --yes ${caller.fetched ?? packageFrom}`;
+  const text = filled('gitlab-ci.yml', { program });
   const mayAdd = (theirs: string) => addsNames(theirs, text) && !/^stages:/m.test(theirs);
-  return propose(folder, { path: gitLabPath, text, mayAdd }, manner);
+  const proposal = propose(folder, { path: gitLabPath, text, mayAdd }, manner);
+  if (proposal.target === undefined || !program.includes('OWNER')) return proposal;
+  return { ...proposal, note: 'replace OWNER by the account that holds Stateward' };
 }
 
 /** Whether a text of YAML has names at its top, and none of another text. */

@@ -13,49 +13,29 @@ export interface HookList {
   readonly tool: 'lefthook' | 'pre-commit' | 'unknown';
   readonly path: string;
   readonly template: TemplateName;
-  /** The template for hooks that come from a repository. */
-  readonly fetching?: TemplateName;
+  /** The template for hooks that come from a repository, where there are such. */
+  readonly fetching: TemplateName;
   /** The program that writes hooks for git, which is npm's where package.json names it. */
   readonly program: string;
 }
 
-const lefthook = { tool: 'lefthook', template: 'lefthook.yml', program: 'lefthook' } as const;
-const preCommit = {
-  tool: 'pre-commit',
-  template: 'pre-commit.yaml',
-  fetching: 'pre-commit-repository.yaml',
-  program: 'pre-commit',
-} as const;
-const unknown = { tool: 'unknown', template: 'unknown-tool.txt', program: '' } as const;
+type Row = readonly [HookList['tool'], program: string, TemplateName, TemplateName | undefined, ...string[]];
 
 /** The first of a tool is the one that is written where there is none. */
-const hookLists: readonly HookList[] = [
-  { ...lefthook, path: 'lefthook.yml' },
-  ...['lefthook.yaml', '.lefthook.yml', '.lefthook.yaml'].map((path) => ({ ...lefthook, path })),
-  ...['lefthook.toml', '.lefthook.toml'].map((path) => ({
-    ...lefthook,
-    template: 'lefthook.toml' as const,
-    path,
-  })),
-  ...['lefthook.json', '.lefthook.json'].map((path) => ({
-    ...lefthook,
-    template: 'lefthook.json' as const,
-    path,
-  })),
-  { ...preCommit, path: '.pre-commit-config.yaml' },
-  { ...preCommit, path: '.pre-commit-config.yml', program: 'prek' },
-  {
-    ...preCommit,
-    path: 'prek.toml',
-    template: 'prek.toml',
-    fetching: 'prek-repository.toml',
-    program: 'prek',
-  },
-  ...['hk.pkl', '.overcommit.yml', 'captainhook.json', '.simple-git-hooks.json'].map((path) => ({
-    ...unknown,
-    path,
-  })),
+const rows: readonly Row[] = [
+  ['lefthook', 'lefthook', 'lefthook.yml', undefined, 'lefthook.yml', 'lefthook.yaml'],
+  ['lefthook', 'lefthook', 'lefthook.yml', undefined, '.lefthook.yml', '.lefthook.yaml'],
+  ['lefthook', 'lefthook', 'lefthook.toml', undefined, 'lefthook.toml', '.lefthook.toml'],
+  ['lefthook', 'lefthook', 'lefthook.json', undefined, 'lefthook.json', '.lefthook.json'],
+  ['pre-commit', 'pre-commit', 'pre-commit.yaml', 'pre-commit-repository.yaml', '.pre-commit-config.yaml'],
+  ['pre-commit', 'prek', 'pre-commit.yaml', 'pre-commit-repository.yaml', '.pre-commit-config.yml'],
+  ['pre-commit', 'prek', 'prek.toml', 'prek-repository.toml', 'prek.toml'],
+  ['unknown', '', 'unknown-tool.txt', undefined, 'hk.pkl', '.overcommit.yml', 'captainhook.json'],
+  ['unknown', '', 'unknown-tool.txt', undefined, '.simple-git-hooks.json'],
 ];
+const hookLists = rows.flatMap(([tool, program, template, fetching = template, ...paths]) =>
+  paths.map((path): HookList => ({ tool, program, template, fetching, path })),
+);
 
 /** The lists that are there. */
 export function hookListsIn(folder: TopFolder): HookList[] {

@@ -61,9 +61,8 @@ function proposeList(list: HookList, input: HookInput): Proposal {
   const there = folder.text(path) ?? '';
   const repository = input.repository ?? repositoryIn(managed(path).part(there));
   const commands = hookNames.map((name) => [name, listCommand(tool, caller, name)] as const);
-  const isFetched = fetching !== undefined && repository !== undefined;
   const values = { ...Object.fromEntries(commands), repository: repository ?? '', version };
-  const text = filled(isFetched ? fetching : template, values);
+  const text = filled(repository === undefined ? template : fetching, values);
   if (tool === 'unknown') {
     if (manner !== 'set-up' || there.includes('stateward')) return { path, text: '', state: 'there' };
     const note = 'found, which init does not know: have its hooks run these, with what git hands on';

@@ -3,7 +3,7 @@ import type { InitResult } from './init.ts';
 
 /** The same for programs: what was found, what was said of its past, and what is proposed. */
 export function initJson(result: InitResult): string {
-  const { files, seen, ignored, past, plan, written, configurationFault } = result;
+  const { files, ignored, past, plan, written, configurationFault } = result;
   return jsonText({
     version: 1,
     files: files.map(({ path, kind, usual, isTracked, isConfigured, isProposed }) => ({
@@ -15,7 +15,6 @@ export function initJson(result: InitResult): string {
       configured: isConfigured,
       ...(past.histories.has(path) ? { history: past.histories.get(path) } : {}),
     })),
-    ...(seen.length === 0 ? {} : { seen: seen.map(({ path }) => path) }),
     ...(ignored.length === 0 ? {} : { ignored }),
     commits: past.commits,
     shallow: past.isCut,

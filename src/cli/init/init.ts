@@ -18,7 +18,7 @@ import { type DryRun, dryRun, unjudged } from './dry-run.ts';
 import { type HookTool, toolInUse } from './hook-tools.ts';
 import { type InitOptions, type Plan, planSetup } from './plan.ts';
 import type { Manner } from './proposal.ts';
-import { findStateFiles, governAll, ignoredStateFiles, namesakes, type StateFile } from './state-files.ts';
+import { findStateFiles, governAll, ignoredStateFiles, type StateFile } from './state-files.ts';
 import { type Written, writeProposals } from './write.ts';
 
 export interface InitResult {
@@ -26,8 +26,6 @@ export interface InitResult {
   /** Whether something was to be written. */
   readonly write: boolean;
   readonly files: readonly StateFile[];
-  /** Files with a known name that are not governed, where nothing is. */
-  readonly seen: readonly Pick<StateFile, 'path' | 'kind' | 'isProposed'>[];
   /** State files that git ignores, where it knows of none. */
   readonly ignored: readonly string[];
   readonly past: DryRun;
@@ -73,12 +71,10 @@ export async function initialise(
   };
   const listing = { tracked: await listed('tracked'), untracked: await listed('untracked') };
   const files = findStateFiles(listing, kinds, policy, folder);
-  const paths = [...new Set([...listing.tracked, ...listing.untracked])];
   const isRemoval = manner === 'remove';
   const ignored = files.length > 0 ? [] : ignoredStateFiles(await listed('ignored'), kinds, folder);
   const isNothing = manner === 'set-up' && files.every(({ isProposed }) => isProposed);
-  const seen = isNothing ? namesakes(paths, kinds, folder) : [];
-  const none = { manner, write, files, seen, ignored, ...fault };
+  const none = { manner, write, files, ignored, ...fault };
   // Who asks for hooks before there is a list gets them.
   if (isNothing && (hook === undefined || hook === 'none') && agents.length === 0)
     return { ...none, past: unjudged() };

@@ -74,7 +74,9 @@ export function planSetup(input: PlanInput): Plan {
     proposals,
     commands: [...(isWanted ? hooks.commands : []), ...(needsDriver ? driverCommands(input.caller) : [])],
     elsewhere: [
-      ...(hooks.proposals.length > 0 ? [`In every other clone, once: ${inEachClone(input)}`] : []),
+      ...(hooks.proposals.length > 0 && tool !== 'unknown'
+        ? [`In every other clone, once: ${inEachClone(input)}`]
+        : []),
       ...(needsDriver
         ? ['The git config lines above are for every clone, too: it is git that asks for them.']
         : []),
@@ -108,7 +110,7 @@ function proposeFiles(input: PlanInput, governed: readonly StateFile[]): Proposa
 
 /** A clone brings neither the program nor what lies below .git. */
 function inEachClone({ caller: { script, named }, tool, folder }: PlanInput): string {
-  const list = tool === 'unknown' ? undefined : hookListOf(folder, tool);
+  const list = hookListOf(folder, tool);
   const installing = list && installsHooks(list, folder.text('package.json'));
   const hooks = (own: string) => (tool === 'husky' ? 'npx husky' : (installing ?? `${own} init --write`));
   if (named !== undefined)

@@ -8,7 +8,7 @@ import {
   watchedByName,
 } from '../../config/govern.ts';
 import { configuredMatcher, pathProblem } from '../../config/path-glob.ts';
-import { detectedFilesOf, usualFilesOf } from '../../config/usual-files.ts';
+import { usualFilesOf } from '../../config/usual-files.ts';
 import type { StateKind, UsualFiles } from '../../engine/contract/kind.ts';
 import { isArchivePath } from '../../engine/files/archives.ts';
 import type { Policy } from '../../engine/policy/built-in-policy.ts';
@@ -81,25 +81,6 @@ export function findStateFiles(
     ];
   });
   return found.sort(byStanding);
-}
-
-/** What is named like state, and is in another place, or has nothing of its shape yet: then no entry is of use. */
-export function namesakes(
-  paths: readonly string[],
-  kinds: readonly StateKind[],
-  folder: TopFolder,
-): Pick<StateFile, 'path' | 'kind' | 'isProposed'>[] {
-  const last = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  const isNamed = (kind: StateKind, path: string) =>
-    detectedFilesOf(kind).some(({ globs }) => globs.some((glob) => last(glob) === last(path)));
-  const detect = governByDetection(kinds);
-  return paths.flatMap((path) => {
-    const kind = detect(path)?.kind ?? kinds.find((each) => isNamed(each, path));
-    const isProposed = kind?.match.hasShape(folder.text(path) ?? '') === true;
-    return kind !== undefined && (isProposed || detect(path) !== undefined)
-      ? [{ path, kind, isProposed }]
-      : [];
-  });
 }
 
 /** State files by name and shape among what git ignores; in a folder that is ignored as a whole, those that lie directly in it. */
