@@ -631,11 +631,12 @@ describe('what init refuses', () => {
     expect(everything(repository)).toBe(before);
   });
 
-  it('tells of a configuration that cannot be used, and does not touch it', async () => {
+  it('stops at a configuration that cannot be used', async () => {
     const repository = repositoryOf(planted);
     put(repository, '.stateward.yml', 'version: 9\n');
     const result = await init(repository, '--write');
-    expect(result.out).toContain('.stateward.yml:1:1  version must be 1');
+    expect(result).toMatchObject({ code: 2, out: '' });
+    expect(result.error).toContain('.stateward.yml:1:1  version must be 1');
     expect(read(repository, '.stateward.yml')).toBe('version: 9\n');
   });
 

@@ -3,7 +3,7 @@ import type { InitResult } from './init.ts';
 
 /** The same for programs: what was found, what was said of its past, and what is proposed. */
 export function initJson(result: InitResult): string {
-  const { files, ignored, past, plan, written, configurationFault } = result;
+  const { files, ignored, past, plan, written } = result;
   return jsonText({
     version: 1,
     files: files.map(({ path, kind, usual, isTracked, isConfigured, isProposed }) => ({
@@ -19,7 +19,6 @@ export function initJson(result: InitResult): string {
     commits: past.commits,
     shallow: past.isCut,
     obstacles: past.obstacles,
-    ...(configurationFault === undefined ? {} : { configurationFault }),
     ...(plan === undefined ? {} : { hook: plan.tool, commands: plan.commands }),
     proposals: (plan?.proposals ?? []).map(({ path, state, text, note }) => ({ path, state, text, note })),
     ...(written === undefined ? {} : { written }),

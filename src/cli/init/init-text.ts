@@ -20,14 +20,10 @@ export interface InitLook {
 }
 
 export function initText(result: InitResult, kinds: readonly StateKind[], look: InitLook): string {
-  const { plan, configurationFault } = result;
-  const fault =
-    configurationFault === undefined
-      ? []
-      : [`${configurationFault}\nWhat is detected is judged by default settings instead.`, ''];
+  const { plan } = result;
   const commands = (plan?.commands ?? []).map((command) => `Then run: ${safeText(command)}`);
   const elsewhere = (plan?.elsewhere ?? []).map(safeText);
-  const lines = [...fault, ...bodyLines(result, kinds, look), ...commands, ...elsewhere];
+  const lines = [...bodyLines(result, kinds, look), ...commands, ...elsewhere];
   return `${lines.flatMap((line) => shownLines(line, look.width)).join('\n')}\n`;
 }
 

@@ -4,7 +4,6 @@ import { policyOnDisk } from '../../check/policy.ts';
 import { openFolder } from '../../check/top-folder.ts';
 import { UserError } from '../../check/user-error.ts';
 import type { StateKind } from '../../engine/contract/kind.ts';
-import type { Policy } from '../../engine/policy/built-in-policy.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { direct } from '../../git/direct.ts';
 import { defaultBranch } from '../../git/refs/branches.ts';
@@ -35,14 +34,12 @@ export interface InitResult {
   readonly again?: string;
   /** What was written; absent where nothing was meant to be. */
   readonly written?: readonly Written[];
-  /** Why the configuration that is there cannot be used. */
-  readonly configurationFault?: string;
 }
 
 /**
  * Finds state files, judges their past, and proposes or writes what guards them from now on.
  *
- * @throws UserError where there is no work tree, or the program is not installed that hooks would start
+ * @throws UserError where there is no work tree, the configuration cannot be used, or the program is not installed that hooks would start
  */
 export async function initialise(
   { cwd, env, script }: Io,
@@ -60,10 +57,10 @@ export async function initialise(
     );
   const git = direct({ ...opened, directory: facts.top });
   const folder = openFolder(facts.top, dirname(facts.gitFolder));
-  const { onDisk, ...fault } = readPolicy(facts.top, kinds);
   const { manner, write, hook, agents } = options;
   // What init wrote is what it would write if nothing were there.
-  const policy = manner === 'remove' || folder.look(configurationPath) === 'absent' ? undefined : onDisk;
+  const isOpen = manner === 'remove' || folder.look(configurationPath) === 'absent';
+  const policy = isOpen ? undefined : policyOnDisk(facts.top, undefined, kinds);
   const listed = async (which: 'tracked' | 'untracked' | 'ignored') => {
     const paths = await listedPaths(git, which);
     if (paths.ok) return paths.value;
@@ -74,7 +71,7 @@ export async function initialise(
   const isRemoval = manner === 'remove';
   const ignored = files.length > 0 ? [] : ignoredStateFiles(await listed('ignored'), kinds, folder);
   const isNothing = manner === 'set-up' && files.every(({ isProposed }) => isProposed);
-  const none = { manner, write, files, ignored, ...fault };
+  const none = { manner, write, files, ignored };
   // Who asks for hooks before there is a list gets them.
   if (isNothing && (hook === undefined || hook === 'none') && agents.length === 0)
     return { ...none, past: unjudged() };
@@ -94,19 +91,6 @@ export async function initialise(
   const plan = planSetup({ ...options, folder, facts, files, kinds, caller, tool, defaultBranch: branch });
   const written = write ? { written: await writeSetup(git, plan) } : {};
   return { ...none, past, plan, again, ...written };
-}
-
-/** What is there already, or why it cannot be used. */
-function readPolicy(
-  top: string,
-  kinds: readonly StateKind[],
-): { readonly onDisk?: Policy; readonly configurationFault?: string } {
-  try {
-    return { onDisk: policyOnDisk(top, undefined, kinds) };
-  } catch (error) {
-    if (error instanceof UserError) return { configurationFault: error.message };
-    throw error;
-  }
 }
 
 const npmInstall = 'npm install --save-dev';
