@@ -12,6 +12,7 @@ import { pageAssets } from './generate-page.js';
 import { rulePagesModule } from './generate-rule-pages.js';
 import { schemaModule } from './generate-schema-types.js';
 import { publishedSchemas } from './generate-schemas.js';
+import { templatesModule } from './generate-templates.js';
 import { validatorsOf } from './generate-validators.js';
 import { camel, pascal } from './names.js';
 
@@ -41,6 +42,7 @@ for (const { name } of kinds) {
 // After the indexes, which decide which rules there are.
 emit('src/integrations/known-names.generated.ts', await knownNamesModule());
 emit('src/library/names.generated.ts', await namesModule());
+emit(...templatesModule());
 for (const [file, text] of await pageAssets()) emit(file, text);
 for (const [file, text] of await publishedSchemas()) emit(file, text);
 for (const [file, text] of await docPages()) emit(file, text);

@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFolder } from '../../src/check/top-folder.ts';
-import { agentNames, proposeAgents } from '../../src/cli/init/agents.ts';
+import { proposeAgents } from '../../src/cli/init/agents.ts';
 import type { Caller } from '../../src/cli/init/caller.ts';
-import { isThere, programsIn, renewed, withoutOwn } from '../../src/cli/init/own-lines.ts';
+import { managed } from '../../src/cli/init/managed.ts';
 import { agentFiles } from '../../src/integrations/agents/agent-files.ts';
+import { agentNames } from '../../src/integrations/agents/agent-names.ts';
 import { agentPayloads } from '../support/agent-payloads.ts';
 import { setUpBy } from '../support/set-up-by.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
@@ -180,7 +181,7 @@ describe('init --agents', () => {
     }
   });
 
-  it('writes a file of its own for each, and none where there is one', () => {
+  it('writes a file for each, and merges it with one that is there', () => {
     expect(propose(agentNames).map(({ path, state }) => `${state} ${path}`)).toEqual([
       'create .claude/settings.json',
       'create .codex/hooks.json',
@@ -192,29 +193,24 @@ describe('init --agents', () => {
     ]);
     const settings = join(bare, '.claude');
     mkdirSync(settings);
-    writeFileSync(join(settings, 'settings.json'), '{"model": "opus"}');
-    expect(propose(['claude-code'])).toMatchObject([
-      { state: 'by-hand', note: expect.stringMatching(/^is there and is left alone/) },
-    ]);
-    writeFileSync(join(settings, 'settings.json'), '{"hooks": {"x": "stateward"}}');
-    expect(propose(['claude-code'])).toMatchObject([{ state: 'there', text: '' }]);
+    for (const [text, state] of [
+      ['{"model": "opus"}', 'append'],
+      ['{"enabledPlugins": {"stateward@acme": true}}', 'there'],
+      ['{ "model": "opus", // mine\n}', 'by-hand'],
+    ]) {
+      writeFileSync(join(settings, 'settings.json'), text ?? '');
+      expect(propose(['claude-code']), text).toMatchObject([{ state }]);
+    }
     rmSync(settings, { recursive: true });
   });
 
-  it('knows what it wrote, to renew it and to take it out', () => {
-    const reaches = (path: string) => path === script;
-    for (const { text } of propose(inJson)) {
-      const programs = programsIn(text);
-      expect(programs.length).toBeGreaterThan(0);
-      expect(
-        programs.every((program) => program.path === script && isThere(program, reaches, undefined)),
-      ).toBe(true);
-      expect(withoutOwn(text, text, caller)).toBe('');
-      const old = text.replaceAll(/"node -e (?:[^"\\]|\\.)*" hook ([a-z-]+)"/g, '"node gone/cli.js hook $1"');
-      expect(renewed(old, text, caller)).toBe(text);
-    }
-    const [named] = propose(['codex'], { script: '/x', named: '/x' });
-    expect(programsIn(named?.text ?? '')).toContainEqual({ hook: 'codex', path: undefined });
+  it.each(agentNames)('knows what it wrote for %s, to renew it and to take it out', (name) => {
+    const [{ path = '', text = '' } = {}] = propose([name]);
+    const { has, put, out } = managed(path);
+    const [{ text: other = '' } = {}] = propose([name], { script: '/x', named: '/x' });
+    expect(has(text)).toBe(true);
+    expect(put(text, other)).toBe(other);
+    expect(out(text, other)).toBe('');
   });
 
   it('is what opencode’s page of it says', () => {

@@ -59,7 +59,7 @@ afterAll(() => rmSync(top, { recursive: true }));
 it('knows plans by where they lie and by what they hold', () => {
   const tracked = cases.map(([path]) => path);
   const files = findStateFiles(
-    { tracked, untracked: [], gone: [] },
+    { tracked, untracked: [] },
     [checklist as StateKind],
     undefined,
     openFolder(top),

@@ -52,7 +52,7 @@ beforeAll(() => {
 afterAll(() => rmSync(top, { recursive: true }));
 
 const found = (...names: string[]) =>
-  findStateFiles({ tracked: names, untracked: [], gone: [] }, [kind], undefined, openFolder(top));
+  findStateFiles({ tracked: names, untracked: [] }, [kind], undefined, openFolder(top));
 
 function governed(text: string, path: string): string | undefined {
   const read = parseConfiguration(new TextEncoder().encode(text), [kind]);
@@ -64,7 +64,7 @@ function governed(text: string, path: string): string | undefined {
 describe('the configuration that init proposes', () => {
   it('names the file of a folder whose other files are the items, where it lists their statuses', () => {
     const paths = ['backlog/config.yml', 'other/backlog/config.yml'];
-    const listing = { tracked: paths, untracked: [], gone: [] };
+    const listing = { tracked: paths, untracked: [] };
     expect(findStateFiles(listing, [checklist as StateKind], undefined, openFolder(top))).toMatchObject([
       { path: 'backlog/config.yml', isProposed: true },
     ]);
@@ -85,7 +85,7 @@ describe('the configuration that init proposes', () => {
     const globs = ['**/notes.json', '**/own/notes.json'];
     const formats = [{ ...loose, globs, isProposed: false }, byPath('bmad', '**/other/notes.json')];
     const several = { ...kind, match: { ...kind.match, formats } } as StateKind;
-    const listed = { tracked: ['notes.json'], untracked: [], gone: [] };
+    const listed = { tracked: ['notes.json'], untracked: [] };
     const stated = findStateFiles(listed, [several], undefined, openFolder(top));
     const written = (files: typeof stated) =>
       proposeConfiguration(openFolder(top), files, setUpBy({ script: 'cli.js' }), [several]).text;
@@ -114,33 +114,13 @@ describe('the configuration that init proposes', () => {
 
 const all = [checklist as StateKind];
 
-describe('the lines of attributes that init wrote', () => {
-  const propose = (there: string) => {
-    writeFileSync(join(top, '.gitattributes'), there);
-    const files = ['a', 'b'].map((name) => ({ path: `${name}.json`, glob: `**/${name}.json` }));
-    return proposeAttributes(openFolder(top), files, setUpBy({ script: 'cli.js' }));
-  };
-  const line = (name: string) => `**/${name}.json merge=stateward diff=stateward\n`;
-  const head = '# stateward: merged item by item (git config merge.stateward.driver)\n';
-
-  it('get what is missing, and nothing else changes', () => {
-    const { state, target } = propose(`*.png binary\n${head}${line('a')}${line('old')}*.jpg binary\n`);
-    expect(state).toBe('renew');
-    expect(target?.after).toBe(`*.png binary\n${head}${line('a')}${line('old')}${line('b')}*.jpg binary\n`);
-    expect(propose(target?.after ?? '').state).toBe('there');
-  });
-
-  it('are left to a person where they are not as init writes them', () => {
-    expect(propose(`a.json merge=stateward\n`)).toMatchObject({ state: 'by-hand' });
-  });
-
+describe('the lines of attributes', () => {
   it('name the files of a folder that hold the items', () => {
-    rmSync(join(top, '.gitattributes'), { force: true });
     const tracked = ['backlog/config.yml', '.trellis/workflow.md'];
     const text = 'version: 1\nfiles:\n  - { path: backlog/config.yml, preset: backlog }\n';
     const policy = policyOf({ configuration: new TextEncoder().encode(text), waivers: null }, all);
-    const files = findStateFiles({ tracked, untracked: [], gone: [] }, all, policy, openFolder(top));
-    const proposal = proposeAttributes(openFolder(top), files, setUpBy({ script: 'cli.js' }));
+    const files = findStateFiles({ tracked, untracked: [] }, all, policy, openFolder(top));
+    const proposal = proposeAttributes(openFolder(top), files, 'set-up');
     const patterns = proposal.text.match(/^\S+(?= merge=)/gm);
     expect(patterns).toContain('**/.trellis/tasks/*/task.json');
     expect(patterns).toContain('backlog/tasks/*.md');

@@ -54,14 +54,6 @@ describe('doctor, on what leads nowhere', () => {
     ],
     ['a hook of a program that is there', hook, 'node prd.json.js hook commit-msg "$1" # stateward', '', ''],
     [
-      'a schema that is not there',
-      settings,
-      '# yaml-language-server: $schema=node_modules/stateward/schemas/config/v1.schema.json\nversion: 1\n',
-      'problem',
-      'names a schema for editors that is not there',
-    ],
-    ['a schema that is there', settings, '# yaml-language-server: $schema=prd.json\nversion: 1\n', '', ''],
-    [
       'the placeholder of init',
       job,
       workflow(`<owner>/stateward@v${version}`),

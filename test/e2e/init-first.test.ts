@@ -39,41 +39,31 @@ function repositoryWith(files: Readonly<Record<string, string>>) {
   return { repository, commit, put, run, init, read, has };
 }
 
-describe('where nothing is governed, init says first what was seen', () => {
+describe('where nothing is governed, init says what was seen and what to do', () => {
   it.each<[string, string, string, RegExp]>([
-    [
-      'a known name in another place',
-      'tasks.md',
-      '# Tasks\n\n- [ ] T001 Set up\n',
-      /^Nothing is governed here. What was seen: tasks\.md: is governed without an entry at .*specs\/\*\/tasks\.md.* and not here To have it judged, .* \| - path: "tasks\.md" \| kind: checklist/,
-    ],
-    [
-      'a known name without items',
-      'prd.json',
-      '{"userStories": []}\n',
-      /^Nothing is governed here. What was seen: prd\.json: has a name that is known \(User stories .*\), but holds nothing of that shape yet; as soon as it does it is governed What is governed/,
-    ],
     [
       'what is governed on request',
       'TODO.md',
       '# TODO\n\n- [ ] Write the parser\n',
-      /^Nothing is governed here. What was seen: TODO\.md: people keep other things .* To have it judged, .*TODO\.md" \| preset: markdown/,
+      /What was seen is not governed; people keep .* only: TODO\.md To have one judged, .*TODO\.md" \| preset: markdown/,
     ],
     // The editor's, which is no list of work.
     [
       'nothing',
       '.vscode/tasks.json',
       '{"version": "2.0.0", "tasks": [{"label": "a"}]}\n',
-      /^No state file was found/,
+      /No file that git knows or would add has both a name that is known and the shape/,
     ],
   ])('%s', async (_, path, text, said) => {
     const { init, repository } = repositoryWith({ [path]: text });
-    expect((await init('--write')).text).toMatch(said);
+    const written = (await init('--write')).text;
+    expect(written).toMatch(/^Nothing was written: no file here is governed without an entry/);
+    expect(written).toMatch(said);
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 
   it('and what it advises is what governs the file', async () => {
-    const { init, put, run } = repositoryWith({ 'tasks.md': '# Tasks\n\n- [ ] T001 Set up\n' });
+    const { init, put, run } = repositoryWith({ 'TODO.md': '# Tasks\n\n- [ ] T001 Set up\n' });
     const entry = (await init()).lines.flatMap((line) => /^ {4}\| (.*)$/.exec(line)?.[1] ?? []);
     put({ '.stateward.yml': `${entry.join('\n')}\n` });
     expect((await run('status')).text).toContain('0 of 1 done; next: T001');
@@ -122,48 +112,88 @@ describe('what init wrote', () => {
     expect(['.stateward.yml', '.gitattributes', 'AGENTS.md'].filter(has)).toEqual([]);
   });
 
-  it.each([
-    ['an entry', '  - path: "plans/mine.md"\n    kind: checklist\n'],
-    ['a comment', '# ours\n'],
-  ])('is left alone by --remove with %s of somebody’s own', async (_, more) => {
+  it('goes with what was changed between its marks, and what stands outside stays', async () => {
     const { init, put, read } = repositoryWith({ 'prd.json': prd(true) });
     await init('--write');
-    const text = read('.stateward.yml').replace('files:\n', `files:\n${more}`);
-    put({ '.stateward.yml': text });
-    expect((await init('--remove', '--write')).text).toContain(
-      '.stateward.yml: is not what init would write today',
-    );
-    expect(read('.stateward.yml')).toBe(text);
+    put({ '.stateward.yml': `${read('.stateward.yml').replace('files:\n', 'files:\n# ours\n')}rules: {}\n` });
+    expect((await init('--upgrade', '--write')).text).toContain('There is nothing to write');
+    expect((await init('--remove', '--write')).text).toContain('Took its lines out of: .stateward.yml');
+    expect(read('.stateward.yml')).toBe('rules: {}\n');
+  });
+
+  it('is hooks alone where they were asked for and no file is governed', async () => {
+    const { run, has } = repositoryWith({ 'TODO.md': '# TODO\n\n- [ ] Write the parser\n' });
+    const { code, text } = await run('init', '--write', '--hook', 'git');
+    expect(code).toBe(0);
+    expect(text).toMatch(/^No configuration was written: .* Wrote: \.git\/hooks\/pre-commit/);
+    expect(['.git/hooks/pre-push', '.stateward.yml', 'AGENTS.md'].map(has)).toEqual([true, false, false]);
+  });
+
+  it.each<
+    [
+      what: string,
+      files: Readonly<Record<string, string>>,
+      args: string[],
+      written: Readonly<Record<string, RegExp>>,
+    ]
+  >([
+    [
+      'with nothing there',
+      {},
+      ['--agents', 'claude-code'],
+      {
+        'AGENTS.md': /## State files/,
+        'CLAUDE.md': /^<!-- stateward -->\n@AGENTS\.md\n<!-- \/stateward -->\n$/,
+      },
+    ],
+    [
+      'with its folder',
+      { '.claude/x': '' },
+      [],
+      { 'AGENTS.md': /## State files/, 'CLAUDE.md': /@AGENTS\.md/ },
+    ],
+    [
+      'with a page of its own',
+      { 'CLAUDE.md': '# Notes\n' },
+      ['--agents', 'claude-code'],
+      { 'AGENTS.md': /^$/, 'CLAUDE.md': /^# Notes\n\n<!-- stateward -->\n## State files/ },
+    ],
+    [
+      'with one that takes in the other',
+      { 'CLAUDE.md': '@AGENTS.md\n', 'AGENTS.md': '# Ours\n' },
+      ['--agents', 'claude-code'],
+      { 'AGENTS.md': /## State files/, 'CLAUDE.md': /^@AGENTS\.md\n$/ },
+    ],
+    ['for others', {}, ['--agents', 'codex'], { 'AGENTS.md': /## State files/, 'CLAUDE.md': /^$/ }],
+  ])('tells Claude Code, %s', async (_, files, args, written) => {
+    const { init, read, has } = repositoryWith({ 'prd.json': prd(true), ...files });
+    await init('--write', ...args);
+    for (const [path, text] of Object.entries(written))
+      expect(has(path) ? read(path) : '', path).toMatch(text);
+    expect((await init('--upgrade')).text).toContain('There is nothing to write');
+    await init('--remove', '--write');
+    for (const path of Object.keys(written))
+      expect(has(path) ? read(path) : '', path).toBe(files[path] ?? '');
   });
 });
 
 describe('what is installed into a repository', () => {
-  it('is kept out of it: init has git ignore it, and doctor says where it does not', async () => {
-    const program = { 'node_modules/stateward/dist/cli.js': '//\n' };
+  it('is kept out of it: init has git ignore it', async () => {
     const needs = { 'package.json': '{"devDependencies": {"stateward": "*"}}\n' };
-    const { init, put, run, read, commit } = repositoryWith({ 'prd.json': prd(true), ...needs });
-    expect((await run('doctor')).text).not.toContain('node_modules is');
-    put(program);
-    expect((await run('doctor')).text).toContain('node_modules is not ignored');
-    expect((await init()).text).toContain('Would write: .stateward.yml');
-    expect((await init('--write')).code).toBe(0);
-    expect(read('.gitignore')).toBe('node_modules/\n');
-    expect((await run('doctor')).text).not.toContain('node_modules is');
-    put({ '.gitignore': 'dist' });
+    const { init, put, read } = repositoryWith({ 'prd.json': prd(true), ...needs });
+    put({ 'node_modules/stateward/dist/cli.js': '//\n', '.gitignore': 'dist' });
+    const block = '# >>> stateward\nnode_modules/\n# <<< stateward\n';
     await init('--write');
-    expect(read('.gitignore')).toBe('dist\nnode_modules/\n');
-    put({ '.gitignore': '' });
-    commit('everything');
-    expect((await run('doctor')).text).toMatch(
-      /node_modules is committed .* git rm -r -q --cached node_modules/,
-    );
+    expect(read('.gitignore')).toBe(`dist\n\n${block}`);
+    await init('--remove', '--write');
+    expect(read('.gitignore')).toBe('dist\n');
   });
 
   it.each([
     ['git', 'npm install && npx --no stateward init --write'],
     ['husky', 'npm install && npx husky'],
     ['lefthook', 'npm install && lefthook install'],
-    ['pre-commit', 'npm install && pre-commit install'],
+    ['pre-commit', 'npm install && pre-commit install -t pre-commit -t commit-msg -t pre-push'],
   ])('has to be installed in every clone, with hooks of %s', async (tool, line) => {
     const { run } = repositoryWith({
       'prd.json': prd(true),

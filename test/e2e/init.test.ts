@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gateWorkflows } from '../../src/cli/doctor/workflow.ts';
-import { workflowDiagnoses } from '../../src/cli/doctor/workflow-diagnoses.ts';
+import { filled } from '../../src/cli/init/templates.ts';
 import { parseConfiguration } from '../../src/config/configuration.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
@@ -155,46 +154,6 @@ describe('what init says of the past', () => {
     expect(lines[2]).toMatch(/^ {4}[0-9a-f]{7} root\/b: attempts must be 1 .*\(task-tree\/state-update\)$/);
     expect(lines[3]).toBe('  two/.runner/state/tree.json: 1 edit, 1 legal');
     expect(lines[4]).toMatch(/^Errors of the past stay in the past/);
-  });
-
-  it('tells what was edited under an earlier path, what is archived last, and governs the formats that are gone', async () => {
-    const list = (passes: boolean) =>
-      pretty({
-        branchName: 'b',
-        userStories: [{ id: 'US-1', title: 'Sign in', acceptanceCriteria: ['x'], passes }],
-      });
-    const repository = repositoryOf(
-      {
-        message: 'plan',
-        files: { 'old/prd.json': list(false), 'archive/prd.json': list(true), [treeFile]: pretty(start) },
-      },
-      { message: 'US-1: sign in', files: { 'old/prd.json': list(true), 'src/a.js': '//\n' } },
-      { message: 'move', files: { 'old/prd.json': null, 'new/prd.json': list(true) } },
-      {
-        message: 'a list',
-        files: { 'feature_list.json': pretty([{ description: 'x', steps: [], passes: false }]) },
-      },
-      { message: 'and away', files: { 'feature_list.json': null } },
-      { message: 'no list at all', files: { 'x/prd.json': '{}\n' } },
-      { message: 'and away', files: { 'x/prd.json': null } },
-    );
-    const { out } = await init(repository);
-    const paths = [...out.matchAll(/^ {2}(\S+)(?: \(gone\))?: \d+ edit/gm)].map(([line]) => line.trim());
-    expect(paths).toEqual([
-      `${treeFile}: 1 edit`,
-      'new/prd.json: 1 edit',
-      'archive/prd.json: 1 edit',
-      'feature_list.json (gone): 2 edit',
-      'old/prd.json (gone): 2 edit',
-    ]);
-    expect(out).toContain('What is gone was edited under that path');
-    expect(out).toContain('- path: "**/feature_list.json"');
-    expect(out).not.toContain('x/prd.json');
-    // What is shown to be copied is never wrapped; a path is as long as it is.
-    const copied = out
-      .split('\n')
-      .filter((line) => /^ +\| /.test(line) && !/\$schema=|git config/.test(line));
-    expect(copied.filter((line) => line.length > 80)).toEqual([]);
   });
 
   it('counts what it would have refused of the past', async () => {
@@ -353,10 +312,6 @@ describe('what init writes', () => {
       permissions: { contents: 'read' },
       jobs: { stateward: { if: 'always()', steps: [{ with: { 'fetch-depth': 0 } }, {}] } },
     });
-    const path = '.github/workflows/stateward.yml';
-    expect(workflowDiagnoses(gateWorkflows([{ path, text }]))).toEqual([
-      { mark: 'ok', text: `${path} runs stateward` },
-    ]);
 
     expect(read(repository, 'AGENTS.md')).toContain(`- \`${treeFile}\` (task-tree)`);
     for (const hook of ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'])
@@ -388,7 +343,7 @@ describe('what init writes', () => {
     const refused = commit(repository, 'any');
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.text.trim()).toBe(
-      'stateward: node_modules/stateward/dist/cli.js is missing; run npm install, or stateward init again',
+      'stateward: node_modules/stateward/dist/cli.js is missing; run npm install, or stateward init --upgrade --write',
     );
     // What is installed is found.
     mkdirSync(join(repository.directory, 'node_modules'));
@@ -446,19 +401,16 @@ describe('what init writes', () => {
     put(repository, 'AGENTS.md', '# Notes\r\nAll of them.');
     writeFileSync(join(outside, 'notes.md'), 'Notes\n');
     symlinkSync('../outside/notes.md', join(repository.directory, 'CLAUDE.md'));
-    mkdirSync(join(repository.directory, '.cursor/rules'), { recursive: true });
     const result = await init(repository, '--write');
     expect(result.code).toBe(0);
     expect(await states(repository)).toEqual([
       'by-hand .stateward.yml',
+      'by-hand .github/workflows/stateward.yml',
+      'there AGENTS.md',
       'by-hand .git/hooks/pre-commit',
       'there .git/hooks/commit-msg',
       'there .git/hooks/pre-merge-commit',
       'there .git/hooks/pre-push',
-      'by-hand .github/workflows/stateward.yml',
-      'there AGENTS.md',
-      'by-hand CLAUDE.md',
-      'there .cursor/rules/stateward.mdc',
     ]);
     expect(readdirSync(outside)).toEqual(['notes.md']);
     expect(readFileSync(join(outside, 'notes.md'), 'utf8')).toBe('Notes\n');
@@ -480,6 +432,50 @@ describe('what init writes', () => {
     rmSync(join(repository.directory, 'CLAUDE.md'));
     symlinkSync('AGENTS.md', join(repository.directory, 'CLAUDE.md'));
     expect(await agentFiles()).toEqual(['append AGENTS.md']);
+  });
+
+  it.each<
+    [what: string, remote: string, files: Readonly<Record<string, string>>, args: string[], said: string[]]
+  >([
+    ['GitHub', 'https://github.com/acme/shop.git', {}, [], ['create .github/workflows/stateward.yml']],
+    [
+      'GitHub, by the name of GitLab',
+      'https://github.com/acme/gitlab.git',
+      {},
+      [],
+      ['create .github/workflows/stateward.yml'],
+    ],
+    ['GitLab', 'git@gitlab.com:acme/shop.git', {}, [], ['create .gitlab-ci.yml']],
+    ['GitLab with jobs', '', { '.gitlab-ci.yml': 'test:\n  script: [x]\n' }, [], ['append .gitlab-ci.yml']],
+    ['GitLab with stages', '', { '.gitlab-ci.yml': 'stages: [build]\n' }, [], ['by-hand .gitlab-ci.yml']],
+    [
+      'GitLab with such a job',
+      '',
+      { '.gitlab-ci.yml': 'stateward:\n  script: [x]\n' },
+      [],
+      ['there .gitlab-ci.yml'],
+    ],
+    [
+      'both, the Action given',
+      '',
+      { '.gitlab-ci.yml': '' },
+      ['--action', 'a/stateward'],
+      ['create .github/workflows/stateward.yml', 'by-hand .github/CODEOWNERS'],
+    ],
+    ['nobody', '', {}, ['--no-workflow'], []],
+  ])('has %s judge', async (_, remote, files, args, said) => {
+    const repository = repositoryOf(planted);
+    for (const [path, text] of Object.entries(files)) put(repository, path, text);
+    if (remote !== '') repository.git('remote', 'add', 'origin', remote);
+    expect((await states(repository, ...args)).filter((each) => /git(hub|lab)/.test(each))).toEqual(said);
+    expect((await init(repository, ...args)).out.includes('--action')).toBe(
+      said[0]?.includes('github') === true,
+    );
+  });
+
+  it('names the owner that was given among the code owners', async () => {
+    const owners = (await proposed(repositoryOf(planted), '--action', 'acme/gate')).get('.github/CODEOWNERS');
+    expect(owners?.text).toMatch(/^(\/\.\S+ +@acme\/gate-owners\n){3}$/);
   });
 
   it('knows code owners that are enough', async () => {
@@ -565,20 +561,17 @@ describe('what init wrote before', () => {
     expect(run()).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('is renewed by --write where it leads nowhere, and told by doctor; the rest stays', async () => {
+  it('is told by doctor where it leads nowhere, and renewed by --upgrade; the rest stays', async () => {
     const repository = await husky();
-    const old = `#!/bin/sh\nmine\n# stateward: refuses x\n[ -f ${moved} ] || exit 1\nnode ${moved} hook commit-msg "$@" || exit $?\nafter\n`;
-    put(repository, hook, old, 0o755);
+    const fresh = read(repository, hook);
+    const old = filled('hook.sh', { hook: 'commit-msg', script: moved });
+    put(repository, hook, `#!/bin/sh\nmine\n${old.replace('#!/bin/sh\n', '')}after\n`, 0o755);
     expect((await doctor(repository)).out.replaceAll('\n         ', ' ')).toContain(
-      `${hook} start ${moved}, which is not there`,
-    );
-    expect((await init(repository, '--write')).out).toContain(`Renewed:\n  ${hook}`);
-    const text = read(repository, hook);
-    expect(text).not.toContain(moved);
-    expect(text).toMatch(
-      /^#!\/bin\/sh\nmine\n# stateward: refuses changes[\s\S]*hook commit-msg "\$@" \|\| exit \$\?\nafter\n$/,
+      `${moved}, which is not there`,
     );
     expect((await init(repository, '--write')).out).toContain('There is nothing to write.');
+    expect((await init(repository, '--upgrade', '--write')).out).toContain(`Renewed:\n  ${hook}`);
+    expect(read(repository, hook)).toBe(`#!/bin/sh\nmine\n${fresh.replace('#!/bin/sh\n', '')}after\n`);
   });
 
   it('is brought up to date by --upgrade, and by nothing else', async () => {
@@ -632,17 +625,6 @@ describe('what init wrote before', () => {
     expect(repository.git('config', '--get-regexp', '.')).not.toContain('stateward');
     expect((await init(repository, '--remove')).out).toContain('There is nothing to take out.');
   });
-
-  it('is left alone by --remove where a person went on with it', async () => {
-    const repository = repositoryOf(planted);
-    expect((await init(repository, '--write')).code).toBe(0);
-    const text = `${read(repository, '.stateward.yml')}rules:\n  task-tree/goalposts: error\n`;
-    put(repository, '.stateward.yml', text);
-    expect((await init(repository, '--remove', '--write')).out).toContain(
-      'Left to you, by hand:\n  .stateward.yml: is not what init would write',
-    );
-    expect(read(repository, '.stateward.yml')).toBe(text);
-  });
 });
 
 describe('what init refuses', () => {
@@ -656,11 +638,12 @@ describe('what init refuses', () => {
     expect(everything(repository)).toBe(before);
   });
 
-  it('tells of a configuration that cannot be used, and does not touch it', async () => {
+  it('stops at a configuration that cannot be used', async () => {
     const repository = repositoryOf(planted);
     put(repository, '.stateward.yml', 'version: 9\n');
     const result = await init(repository, '--write');
-    expect(result.out).toContain('.stateward.yml:1:1  version must be 1');
+    expect(result).toMatchObject({ code: 2, out: '' });
+    expect(result.error).toContain('.stateward.yml:1:1  version must be 1');
     expect(read(repository, '.stateward.yml')).toBe('version: 9\n');
   });
 

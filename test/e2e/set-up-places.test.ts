@@ -83,7 +83,7 @@ describe('in another work tree, where nothing is installed', () => {
     expect(run(repository, at, 'node', cli, 'doctor').out).not.toContain('which is not there');
     rmSync(join(repository.directory, 'node_modules'), { recursive: true });
     expect(run(repository, at, 'git', 'commit', '-q', '-a', '-m', 'x').all.trim()).toBe(
-      `stateward: ${script} is missing; run npm install, or stateward init again`,
+      `stateward: ${script} is missing; run npm install, or stateward init --upgrade --write`,
     );
     expect(run(repository, at, 'node', join(builtFolder, 'cli.js'), 'doctor').out).toContain(
       'which is not there',
@@ -181,7 +181,7 @@ it('what the first init left out stays out, in other clones and when something i
   run(repository, dirname(repository.directory), 'git', 'clone', '-q', repository.directory, clone);
   install(clone);
   const there = init(clone);
-  expect(there).toMatch(/Wrote:\n {2}.git\/hooks\/pre-commit, .*\n\n/);
+  expect(there).toMatch(/Wrote:\n(?: {2}.git\/hooks\/[a-z-]+\n){4}\n/);
   expect(there).toContain('nothing to commit');
   expect(there).toMatch(/^Then run: git config merge.stateward.driver /m);
   expect(run(repository, clone, 'git', 'status', '--porcelain').out).toBe('');

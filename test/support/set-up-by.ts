@@ -1,7 +1,7 @@
 import type { Caller } from '../../src/cli/init/caller.ts';
-import type { OwnLines } from '../../src/cli/init/proposal.ts';
+import type { Manner } from '../../src/cli/init/proposal.ts';
 
-/** A first set-up by a program, all of whose files are there. */
-export function setUpBy(caller: Caller, manner: OwnLines['manner'] = 'set-up'): OwnLines {
-  return { manner, caller, named: caller.named, reaches: () => true };
+/** A set-up by a program. */
+export function setUpBy(caller: Caller, manner: Manner = 'set-up') {
+  return { manner, caller };
 }

@@ -10,7 +10,6 @@ import { wrap } from '../../output/wrap.ts';
 import type { Diagnosis } from '../doctor/diagnosis.ts';
 import { diagnose } from '../doctor/doctor.ts';
 import { setupFacts } from '../doctor/setup-facts.ts';
-import { noFiles, readSetupFiles } from '../doctor/setup-files.ts';
 import { findCaller } from '../init/caller.ts';
 import { type Io, widthOf } from '../io.ts';
 import { examples, formatOption, type Runs, type TextOrJson } from './command-parts.ts';
@@ -30,9 +29,8 @@ async function doctor(io: Io, { format }: { readonly format: TextOrJson }): Prom
   const git = openGitRepository(io.cwd, io.env);
   const facts = await setupFacts(git);
   const folder = facts.top === '' ? undefined : openFolder(facts.top, dirname(facts.gitFolder));
-  const files = folder === undefined ? noFiles : readSetupFiles(folder, kinds);
-  const caller = folder === undefined ? undefined : findCaller(folder, io.script);
-  const diagnoses = diagnose(facts, kinds, files, { folder, caller, searchPath: io.env.PATH });
+  const caller = folder === undefined ? { script: io.script } : findCaller(folder, io.script);
+  const diagnoses = diagnose(facts, kinds, folder, caller);
   io.out(format === 'json' ? jsonText({ version: 1, diagnoses }) : diagnosisText(diagnoses, widthOf(io)));
   if (!facts.isRepository) return exitCodes.cannotJudge;
   return diagnoses.some(({ mark }) => mark === 'problem') ? exitCodes.findings : exitCodes.clean;
@@ -43,8 +41,8 @@ const column = 9;
 function diagnosisText(diagnoses: readonly Diagnosis[], width: number): string {
   const lines = diagnoses.flatMap((each) => {
     const said = wrap(safeText(each.text), width - column);
-    const fix = each.mark === 'ok' ? [] : wrap(safeText(each.fix), width - column);
-    const commands = each.mark === 'ok' ? [] : (each.commands ?? []);
+    const fix = each.fix === undefined ? [] : wrap(safeText(each.fix), width - column);
+    const { commands = [] } = each;
     return [...said, ...fix, ...commands.map(safeText)].map(
       (line, index) => (index === 0 ? each.mark : '').padEnd(column) + line,
     );

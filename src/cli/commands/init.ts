@@ -2,12 +2,13 @@ import type { Command } from 'commander';
 import { exitCodes } from '../../check/exit-code.ts';
 import { UserError } from '../../check/user-error.ts';
 import { nearestName } from '../../formats/nearest-name.ts';
+import { type AgentName, agentNames, isAgentName } from '../../integrations/agents/agent-names.ts';
 import { kinds } from '../../kinds/index.ts';
-import { type AgentName, agentNames, isAgentName } from '../init/agents.ts';
-import { type HookTool, hookTools } from '../init/hooks.ts';
-import { type InitOptions, type InitResult, initialise } from '../init/init.ts';
+import { type HookTool, hookTools } from '../init/hook-tools.ts';
+import { type InitResult, initialise } from '../init/init.ts';
 import { initJson } from '../init/init-json.ts';
 import { initText } from '../init/init-text.ts';
+import type { InitOptions } from '../init/plan.ts';
 import { type Io, widthOf } from '../io.ts';
 import { progressOn } from '../progress.ts';
 import { examples, formatOption, type Runs, type TextOrJson } from './command-parts.ts';
@@ -40,7 +41,7 @@ export function add(program: Command, runs: Runs): void {
     .option('--remove', 'take out what init wrote')
     .option('--verbose', 'show the text of every file')
     .addOption(option('--hook <tool>', 'what starts hooks (default: what is in use)').choices(hookTools))
-    .option('--no-workflow', 'propose no workflow for GitHub Actions')
+    .option('--no-workflow', 'propose no job of CI: no workflow for GitHub Actions, and no job for GitLab')
     .option('--merge', 'have git merge state files item by item, and show their differences so')
     .addOption(
       option('--agents <names>', `have agents judge what they edit: ${agentNames.join(', ')}`)
@@ -57,7 +58,7 @@ export function add(program: Command, runs: Runs): void {
 /** The exit code: 4 where the past, or a file, could not be dealt with. */
 async function init(io: Io, flags: InitFlags): Promise<number> {
   const progress = progressOn(io);
-  const result = await initialise(io, optionsOf(io, flags), kinds, progress.show);
+  const result = await initialise(io, optionsOf(flags), kinds, progress.show);
   progress.clear();
   const look = { width: widthOf(io), verbose: flags.verbose === true };
   io.out(flags.format === 'json' ? initJson(result) : initText(result, kinds, look));
@@ -68,10 +69,8 @@ function isComplete({ past, written = [] }: InitResult): boolean {
   return past.obstacles.length === 0 && written.every(({ problem }) => problem === undefined);
 }
 
-function optionsOf(
-  { script }: Io,
-  { write = false, upgrade, remove, hook, workflow, merge = false, action, agents }: InitFlags,
-): InitOptions {
+function optionsOf(flags: InitFlags): InitOptions {
+  const { write = false, upgrade, remove, hook, workflow, merge = false, action, agents } = flags;
   return {
     write,
     manner: upgrade === true ? 'upgrade' : remove === true ? 'remove' : 'set-up',
@@ -80,7 +79,6 @@ function optionsOf(
     merge,
     agents,
     repository: action,
-    running: script,
     given: [
       ...(hook === undefined ? [] : ['--hook', hook]),
       ...(workflow ? [] : ['--no-workflow']),

@@ -1,30 +1,21 @@
 /** One thing that was looked at. A `problem` keeps the gate from judging, or lets something pass; a `hint` does not. */
-export type Diagnosis =
-  | { readonly mark: 'ok'; readonly text: string }
-  | {
-      readonly mark: 'hint' | 'problem';
-      readonly text: string;
-      readonly fix: string;
-      /** Lines to run as they stand. */
-      readonly commands?: readonly string[];
-    };
+export interface Diagnosis {
+  readonly mark: 'ok' | 'hint' | 'problem';
+  readonly text: string;
+  /** What to do, of all but `ok`. */
+  readonly fix?: string;
+  /** Lines to run as they stand. */
+  readonly commands?: readonly string[];
+}
 
 export function ok(text: string): Diagnosis {
   return { mark: 'ok', text };
 }
 
-export function hint(text: string, fix: string, commands: readonly string[] = []): Diagnosis {
-  return { mark: 'hint', text, fix, ...(commands.length === 0 ? {} : { commands }) };
+export function hint(text: string, fix: string, commands?: readonly string[]): Diagnosis {
+  return { mark: 'hint', text, fix, ...(commands && { commands }) };
 }
 
-export function problem(text: string, fix: string, commands: readonly string[] = []): Diagnosis {
-  return { mark: 'problem', text, fix, ...(commands.length === 0 ? {} : { commands }) };
-}
-
-const mostNamed = 5;
-
-/** “a, b, c and 7 more” */
-export function named(paths: readonly string[]): string {
-  const more = paths.length - mostNamed;
-  return `${paths.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+export function problem(text: string, fix: string, commands?: readonly string[]): Diagnosis {
+  return { ...hint(text, fix, commands), mark: 'problem' };
 }

@@ -1,112 +1,73 @@
 import { governOnDisk } from '../../check/govern-on-disk.ts';
 import { isMisplaced, onlyThese } from '../../check/misplaced.ts';
+import { namedBytes, policyBytes } from '../../check/policy-bytes.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { parseConfiguration } from '../../config/configuration.ts';
-import { type Govern, governByDetection } from '../../config/govern.ts';
 import { isUsualGlob } from '../../config/usual-files.ts';
 import type { StateKind } from '../../engine/contract/kind.ts';
-import { shapeRuleIds } from '../../engine/contract/rule.ts';
-import { checkGoverned } from '../../engine/judge/check-transition.ts';
 import type { Policy } from '../../engine/policy/built-in-policy.ts';
 import { namedIn, policyFaults, policyOf } from '../../engine/policy/policy.ts';
 import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
 import { commandName } from '../../output/home.ts';
 import { shellWord } from '../init/caller.ts';
-import { type Diagnosis, hint, named, ok, problem } from './diagnosis.ts';
-import type { SetupFiles } from './setup-files.ts';
+import { ownersIn, ownsPolicy } from '../init/owners.ts';
+import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
+import type { SetupFacts } from './setup-facts.ts';
 
 const mostFaults = 20;
+const mostNamed = 5;
 
-/** Whether the configuration can be used, and what it governs of what is committed. */
+/** Whether the configuration can be used, what it governs of what is committed, and who may change it. */
 export function policyDiagnoses(
-  paths: readonly string[],
-  files: SetupFiles,
+  { paths, authors }: SetupFacts,
   kinds: readonly StateKind[],
-  folder?: TopFolder,
+  folder: TopFolder,
 ): Diagnosis[] {
-  const faults = policyFaults(files, kinds);
-  const policy = policyOf(files, kinds);
+  const configuration = policyBytes(folder, configurationPath);
+  const waivers = policyBytes(folder, waiversPath);
+  const bytes = { configuration, waivers, named: namedBytes(folder, configuration, kinds) };
+  const faults = policyFaults(bytes, kinds);
+  const policy = policyOf(bytes, kinds);
+  const isThere = configuration !== null;
   return [
     ...faults.slice(0, mostFaults).map(({ file, named: inside, line, column, message }) => {
       const path = inside ?? (file === 'configuration' ? configurationPath : waiversPath);
-      return problem(
-        `${path}:${line}:${column} ${message}`,
-        'Correct it; a file that cannot be used does not count.',
-      );
+      const fix = 'Correct it; a file that cannot be used does not count.';
+      return problem(`${path}:${line}:${column} ${message}`, fix);
     }),
-    ...(faults.length > mostFaults
-      ? [problem(`and ${faults.length - mostFaults} more faults`, 'Correct the first ones.')]
-      : []),
-    ...stateDiagnoses(paths, files, faults.length > 0),
-    ...misplacedDiagnoses(paths, policy, folder),
-    ...schemaDiagnoses(files, folder),
-    ...unmatchedDiagnoses(paths, files, kinds, folder),
-    governedDiagnosis(paths, governOnDisk(policy.govern, folder)),
-    ...shapeDiagnoses(paths, policy, folder),
-    ...unguardedDiagnoses(paths, policy, governOnDisk(governByDetection(kinds), folder)),
+    ...(faults.length > 0 ? [] : [ok(isThere ? `${configurationPath} is valid` : nowhere)]),
+    ...[configurationPath, waiversPath]
+      .filter((path) => folder.look(path) !== 'absent' && !paths.includes(path))
+      .map((path) =>
+        hint(
+          `${path} is not committed, so hooks and CI do not know it`,
+          `Run git add ${path}, and commit it.`,
+        ),
+      ),
+    ...misplacedDiagnoses(paths, policy),
+    ...unmatchedDiagnoses(paths, bytes, kinds, folder),
+    governedDiagnosis(paths, policy, folder),
+    ...ownerDiagnoses(policy, authors, folder),
   ];
 }
 
-function stateDiagnoses(paths: readonly string[], files: SetupFiles, isBroken: boolean): Diagnosis[] {
-  const open = [
-    ...(files.configuration === null ? [] : [configurationPath]),
-    ...(files.waivers === null ? [] : [waiversPath]),
-    ...[...(files.named ?? [])].flatMap(([path, bytes]) => (bytes === null ? [] : [path])),
-  ].filter((path) => !paths.includes(path));
-  const missing = open.map((path) =>
-    hint(`${path} is not committed, so hooks and CI do not know it`, `Run git add ${path}, and commit it.`),
-  );
-  if (isBroken) return missing;
-  const text =
-    files.configuration === null
-      ? `there is no ${configurationPath}: what is recognised by its name is governed`
-      : `${configurationPath} is valid`;
-  return [ok(text), ...missing];
-}
+const nowhere = `there is no ${configurationPath}: what is recognised by its name is governed`;
 
-/** What is not committed yet is named too. */
-const likelyNames = ['.stateward.yaml', 'stateward.yml', 'stateward.yaml'];
-
-function misplacedDiagnoses(
-  paths: readonly string[],
-  policy: Policy,
-  folder: TopFolder | undefined,
-): Diagnosis[] {
-  const atTop = likelyNames.filter((path) => folder !== undefined && folder.look(path) !== 'absent');
-  const wrong = [...new Set([...atTop, ...paths])].filter(
-    (path) => isMisplaced(path) && !policy.isIgnored(path),
-  );
+function misplacedDiagnoses(paths: readonly string[], policy: Policy): Diagnosis[] {
+  const wrong = paths.filter((path) => isMisplaced(path) && !policy.isIgnored(path));
   if (wrong.length === 0) return [];
-  return [
-    problem(
-      `not read: ${named(wrong)}; ${onlyThese}`,
-      `Move what they say into ${configurationPath}, for example with git mv.`,
-    ),
-  ];
-}
-
-/** The line that editors read; an address is not asked. */
-function schemaDiagnoses({ configuration }: SetupFiles, folder: TopFolder | undefined): Diagnosis[] {
-  if (configuration === null || configuration === 'irregular' || folder === undefined) return [];
-  const text = new TextDecoder().decode(configuration);
-  const [, place = ''] = /^# yaml-language-server: \$schema=(\S+)/m.exec(text) ?? [];
-  if (place === '' || /^[a-z]+:/.test(place) || folder.reaches(place)) return [];
-  return [
-    problem(
-      `${configurationPath} names a schema for editors that is not there: ${place}`,
-      `Run npm install where it is in a package, else ${commandName} init --upgrade --write, or take the line out.`,
-    ),
-  ];
+  const fix = `Move what they say into ${configurationPath}, or name examples under its ignore:.`;
+  return [problem(`not read: ${named(wrong)}; ${onlyThese}`, fix)];
 }
 
 function unmatchedDiagnoses(
   paths: readonly string[],
-  files: SetupFiles,
+  bytes: Parameters<typeof policyOf>[0],
   kinds: readonly StateKind[],
-  folder: TopFolder | undefined,
+  folder: TopFolder,
 ): Diagnosis[] {
-  const { configuration } = files;
-  const read = configuration === null ? undefined : parseConfiguration(configuration, kinds, namedIn(files));
+  const { configuration } = bytes;
+  const read = configuration === null ? undefined : parseConfiguration(configuration, kinds, namedIn(bytes));
   if (!read?.ok) return [];
   const { document, configuration: parsed } = read;
   return (parsed.entries ?? [])
@@ -114,58 +75,38 @@ function unmatchedDiagnoses(
     .map(({ glob, pointer }) => {
       const { line } = document.locate(pointer);
       const text = `${configurationPath}:${line} the entry ${glob} matches no file that git knows`;
-      if (folder?.look(glob) === 'file')
-        return hint(text, 'It is there, and git was not told of it:', [`git add -- ${shellWord(glob)}`]);
-      return hint(text, 'Correct the path (it counts from the top, and case counts), or remove the entry.');
+      return folder.look(glob) === 'file'
+        ? hint(text, 'It is there, and git was not told of it:', [`git add -- ${shellWord(glob)}`])
+        : hint(text, 'Correct the path (it counts from the top, and case counts), or remove the entry.');
     });
 }
 
-function governedDiagnosis(paths: readonly string[], govern: Govern): Diagnosis {
+function governedDiagnosis(paths: readonly string[], policy: Policy, folder: TopFolder): Diagnosis {
+  const govern = governOnDisk(policy.govern, folder);
   const governed = paths.filter((path) => govern(path) !== undefined);
   if (governed.length > 0) return ok(`governed: ${named(governed)}`);
   return hint('no governed file is committed here', `${commandName} init says what it looks for.`);
 }
 
-/** Recognised without a configuration, and yet left out. */
-function unguardedDiagnoses(paths: readonly string[], policy: Policy, detect: Govern): Diagnosis[] {
-  const open = paths.filter((path) => detect(path) !== undefined && policy.govern(path) === undefined);
-  const ignored = open.filter(policy.isIgnored);
-  const unlisted = open.filter((path) => !policy.isIgnored(path));
-  return [
-    ...(unlisted.length === 0
-      ? []
-      : [
-          hint(
-            `state files that files: in ${configurationPath} leaves out: ${named(unlisted)}`,
-            'Add an entry for them, or name them under ignore:.',
-          ),
-        ]),
-    ...(ignored.length === 0
-      ? []
-      : [
-          hint(
-            `state files that ignore: in ${configurationPath} leaves out: ${named(ignored)}`,
-            'Nothing to do if they are examples; otherwise narrow ignore:.',
-          ),
-        ]),
-  ];
+/** Where one person works alone nobody else can approve anything. */
+function ownerDiagnoses({ waiversFrom }: Policy, authors: number, folder: TopFolder): Diagnosis[] {
+  const isOwned = ownsPolicy(folder);
+  const fix = `Name owners in ${ownersIn(folder) ?? 'CODEOWNERS'}, and require their approval.`;
+  if (waiversFrom === 'head' && !isOwned)
+    return [
+      problem(
+        `waiversFrom: head lets a change waive its own errors, and ${waiversPath} has no code owner`,
+        fix,
+      ),
+    ];
+  if (authors < 2) return [];
+  return isOwned
+    ? [ok('the files that decide have code owners')]
+    : [hint(`no code owner for ${configurationPath} and ${waiversPath}`, fix)];
 }
 
-/** Governed files that are none of their kind: whatever is done in them, nothing is judged. */
-export function shapeDiagnoses(
-  paths: readonly string[],
-  { govern, limits }: Policy,
-  folder: TopFolder | undefined,
-): Diagnosis[] {
-  return paths.flatMap((path) => {
-    const governance = govern(path);
-    const shapes = shapeRuleIds(governance?.kind.rules ?? []);
-    const after = shapes.size === 0 ? undefined : folder?.read(path);
-    if (governance === undefined || after === undefined) return [];
-    return checkGoverned(governance, limits, { before: null, after, path })
-      .findings.filter(({ ruleId }) => shapes.has(ruleId))
-      .map(({ severity, message, fix }) =>
-        (severity === 'error' ? problem : hint)(`${path}: ${message}`, fix),
-      );
-  });
+/** “a, b, c and 7 more” */
+function named(paths: readonly string[]): string {
+  const more = paths.length - mostNamed;
+  return `${paths.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

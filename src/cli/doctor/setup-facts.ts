@@ -9,6 +9,7 @@ import {
   hooksIn,
   scriptsFolder,
 } from '../../integrations/git-hooks/hook-folder.ts';
+import { gitLabPath } from '../init/ci.ts';
 
 /** How a repository is set up, as far as it decides whether the gate can judge; of hooks, what is in the folder git uses. */
 export interface SetupFacts extends FolderHooks {
@@ -36,6 +37,10 @@ export interface SetupFacts extends FolderHooks {
   readonly restingHooks: readonly string[];
   /** The folder of hooks in the main work tree, where this one has none at that path. */
   readonly mainHooksFolder?: string;
+  /** The files that git runs as those hooks, absolute. */
+  readonly hookFiles: readonly string[];
+  /** Whether a remote, or a file for its CI, says that GitLab hosts it. */
+  readonly isGitLab: boolean;
   /** How many people, by name, made the last commits. */
   readonly authors: number;
   /** Whether installed packages lie at the top that git would add. */
@@ -43,6 +48,9 @@ export interface SetupFacts extends FolderHooks {
   /** Paths in the index. */
   readonly paths: readonly string[];
 }
+
+/** In a line of git's configuration, before any path. */
+const gitLabHost = /\.url (?:\w+:\/\/)?(?:[^\s/@]*@)?[^\s/:]*gitlab/i;
 
 export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
   const answer = async (...command: string[]) => {
@@ -74,6 +82,9 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     ...hookFacts(top, gitFolder, (await hookFolder(git)) ?? '', (await setting('core.hooksPath')) !== ''),
     ...(program === '' ? {} : { program }),
     ...(driver === '' ? {} : { driver }),
+    isGitLab:
+      gitLabHost.test(await answer('config', '--get-regexp', '^remote\\..*\\.url$')) ||
+      existsSync(join(top, gitLabPath)),
     authors: new Set(authors.filter((name) => name !== '' && !name.endsWith('[bot]'))).size,
     openPackages: packages.ok && packages.output.length > 0,
     paths: listed.ok ? listed.value : [],
@@ -94,6 +105,7 @@ function hookFacts(top: string, gitFolder: string, hooksFolder: string, hooksPat
     hooksFolder,
     hooksPathIsSet,
     ...own,
+    hookFiles: own.callingHooks.map((name) => join(scriptsFolder(hooksFolder), name)),
     idleHooks: isWrapped ? [] : own.idleHooks,
     shadowedHooks: hooksFolder === usual ? [] : hooksIn(usual).callingHooks,
     restingHooks: isWrapped ? own.idleHooks : unreached,

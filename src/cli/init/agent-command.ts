@@ -6,25 +6,17 @@ import { type Caller, programKey } from './caller.ts';
  * not installed nothing happens, since an agent may take a failure for a refusal of everything.
  */
 export function agentCommand(caller: Caller, name: string): string {
-  return `node -e "${finding(caller)};if(p){process.argv.splice(1,0,p);import(require('url').pathToFileURL(p))}" hook ${name}`;
+  return `node -e "${finding(caller)};if(stateward){process.argv.splice(1,0,stateward);import(require('url').pathToFileURL(stateward))}" hook ${name}`;
 }
 
-/** JavaScript without double quotes that leaves the program's path in `p`, or nothing. */
+/** JavaScript without double quotes that leaves the program's path in `stateward`, or nothing. */
 export function finding({ script, named }: Caller): string {
   if (named !== undefined)
-    return `let p;try{p=require('child_process').execFileSync('git',['config','--path','${programKey}']).toString().trim()}catch{}`;
-  return `let{dirname:d,join:j}=require('path'),n='${literal(script)}',f=process.cwd(),p;for(;;f=d(f)){p=j(f,n);if(require('fs').existsSync(p))break;p='';if(f===d(f))break}if(!p)try{p=j(require('child_process').execFileSync('git',['rev-parse','--path-format=absolute','--git-common-dir'],{stdio:'pipe'}).toString().trim(),'..',n);if(!require('fs').existsSync(p))p=''}catch{}`;
+    return `let stateward;try{stateward=require('child_process').execFileSync('git',['config','--path','${programKey}']).toString().trim()}catch{}`;
+  return `let{dirname:d,join:j}=require('path'),n='${literal(script)}',f=process.cwd(),stateward;for(;;f=d(f)){stateward=j(f,n);if(require('fs').existsSync(stateward))break;stateward='';if(f===d(f))break}if(!stateward)try{stateward=j(require('child_process').execFileSync('git',['rev-parse','--path-format=absolute','--git-common-dir'],{stdio:'pipe'}).toString().trim(),'..',n);if(!require('fs').existsSync(stateward))stateward=''}catch{}`;
 }
 
 /** For a string between single quotes that any shell has between double ones. */
 function literal(path: string): string {
   return path.replace(/[^\w./@ -]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/** The path that such a command looks for; undefined where git's configuration names it, or it is no such command. */
-export function soughtScript(text: string): string | undefined {
-  const [, found] = /\bn='((?:[^'\\]|\\.)*)',f=process\.cwd/.exec(text) ?? [];
-  return found?.replace(/\\+u([0-9a-f]{4})/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
 }

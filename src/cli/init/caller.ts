@@ -1,10 +1,10 @@
-import { realpathSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
-import { fieldOf } from '../../check/json-fields.ts';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { fieldOf, itemsOf } from '../../check/json-fields.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { wayBelow } from '../../check/way-below.ts';
-import type { JsonValue } from '../../formats/json-value.ts';
-import { fetchedByNpx, installed } from './npx-cache.ts';
+import { jsonObjectIn } from '../../formats/json-value.ts';
+import { packageFrom } from '../../output/home.ts';
 
 /**
  * How a hook starts the command line. No path of one machine is ever written where others get it: what lies outside of
@@ -17,27 +17,24 @@ export interface Caller {
   readonly named?: string;
   /** What npx fetched for now only: it has to be installed before anything can start it again. */
   readonly fetched?: string;
-  /** What has to be known of it where others use the same hook. */
-  readonly note?: string;
 }
+
+/** Where npm puts the program, from the top of whoever depends on it. */
+export const installed = 'node_modules/stateward/dist/cli.js';
 
 /** The key of git's configuration, as a word of a shell command and as a person writes it. */
 export const programKey = 'stateward.program';
 
 /** The installed package where the repository has one, else the program that runs now. */
 export function findCaller(folder: TopFolder, running: string): Caller {
-  if (dependencyVersion(folder.text('package.json')) !== undefined || folder.look(installed) === 'file')
+  if (dependency(folder.text('package.json'), 'stateward') !== undefined || folder.look(installed) === 'file')
     return { script: installed };
-  const script = realOr(running);
+  const script = existsSync(running) ? realpathSync(running) : running;
   const inside = wayBelow(folder.folder, script);
   if (inside !== undefined) return { script: inside };
   const fetched = fetchedByNpx(script);
   if (fetched !== undefined) return { script: installed, fetched };
-  return {
-    script,
-    named: script,
-    note: `each clone says for itself where its Stateward lies (git config ${programKey} <folder of Stateward>/dist/cli.js)`,
-  };
+  return { script, named: script };
 }
 
 /** The main work tree, in a shell: in another one nothing is installed, and hooks are the same for all of them. */
@@ -47,36 +44,24 @@ export const mainWorkTree = '$(git rev-parse --git-common-dir)/..';
 export function programWord({ script, named }: Caller): string {
   if (named !== undefined) return `"$(git config --path ${programKey})"`;
   if (isAbsolute(script)) return shellWord(script);
-  return `"$(IFS=;p=${shellWord(script)};[ -f $p ]||p=${mainWorkTree}/$p;echo $p)"`;
+  return `"$(IFS=;stateward=${shellWord(script)};[ -f $stateward ]||stateward=${mainWorkTree}/$stateward;echo $stateward)"`;
 }
 
-/** What package.json demands of the package `stateward`; undefined where it does not. */
-export function dependencyVersion(packageJson: string | undefined): string | undefined {
-  return packageJson === undefined ? undefined : dependency(packageJson, 'stateward');
-}
-
-/** The demanded version of any package. */
-export function dependency(packageJson: string, name: string): string | undefined {
-  const root = parsedJson(packageJson);
+/** The version of a package that package.json demands; one that cannot be read demands nothing. */
+export function dependency(packageJson: string | undefined, name: string): string | undefined {
+  const root = jsonObjectIn(packageJson ?? '');
   const demanded = ['dependencies', 'devDependencies'].map((key) => fieldOf(root, key, name));
   return demanded.find((version) => typeof version === 'string');
 }
 
-/** A package.json that cannot be read demands nothing. */
-function parsedJson(text: string): JsonValue {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function realOr(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+/** What `npx` was told to fetch, where a program runs from its cache: that folder is gone one day, and on no other machine. */
+function fetchedByNpx(script: string): string | undefined {
+  const [, cache] = /^(.*[\\/]_npx[\\/][^\\/]+)[\\/]node_modules[\\/]/.exec(script) ?? [];
+  if (cache === undefined) return undefined;
+  const file = join(cache, 'package.json');
+  const root = jsonObjectIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const [named] = itemsOf(fieldOf(root, '_npx', 'packages'));
+  return typeof named === 'string' ? named : packageFrom;
 }
 
 /** One word for any POSIX shell. */

@@ -1,55 +1,29 @@
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { openFolder, type TopFolder } from '../../check/top-folder.ts';
 import { wayBelow } from '../../check/way-below.ts';
+import { version } from '../../output/version.ts';
 import type { SetupFacts } from '../doctor/setup-facts.ts';
-import { lefthookFiles, preCommitFile } from '../doctor/setup-files.ts';
-import { type Caller, dependency, shellWord } from './caller.ts';
-import {
-  bringsHusky,
-  type HookName,
-  hookNames,
-  hookScript,
-  lefthookText,
-  preCommitText,
-  sharedHookScript,
-} from './hook-texts.ts';
-import { hooksRepositoryIn } from './own-lines.ts';
-import { createFile, type OwnLines, type Proposal } from './proposal.ts';
+import { type Caller, programWord, shellWord } from './caller.ts';
+import { addsNames, repositoryIn } from './ci.ts';
+import { type HookList, type HookTool, hookListOf, hookListsIn, installsHooks } from './hook-tools.ts';
+import { managed } from './managed.ts';
+import { type Manner, type Proposal, propose } from './proposal.ts';
+import { filled } from './templates.ts';
 
-export const hookTools = ['husky', 'lefthook', 'pre-commit', 'git', 'none'] as const;
-export type HookTool = (typeof hookTools)[number];
+/** The client hooks of docs/hooks.md. */
+const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'] as const;
+type HookName = (typeof hookNames)[number];
 
-/** What hooks need: their files, and commands that a person has to run. */
-export interface HookProposals {
-  readonly tool: HookTool;
-  readonly proposals: readonly Proposal[];
-  readonly commands: readonly string[];
-}
-
-export interface HookInput extends OwnLines {
+export interface HookInput {
+  readonly manner: Manner;
+  readonly caller: Caller;
   readonly folder: TopFolder;
   readonly facts: SetupFacts;
   /** The GitHub repository that holds the Action and the hooks for pre-commit, where it is known. */
   readonly repository: string | undefined;
 }
 
-/** The hook tool that the repository uses; `git` where it uses none. */
-export function toolInUse(folder: TopFolder, { hooksFolder }: Pick<SetupFacts, 'hooksFolder'>): HookTool {
-  const packageJson = folder.text('package.json');
-  const uses = (name: string) => packageJson !== undefined && dependency(packageJson, name) !== undefined;
-  const inHusky = hooksFolder.split(sep).includes('.husky');
-  if (inHusky || folder.look('.husky') === 'folder' || uses('husky')) return 'husky';
-  if (lefthookFiles.some((file) => folder.look(file) !== 'absent') || uses('lefthook')) return 'lefthook';
-  return folder.look(preCommitFile) === 'absent' ? 'git' : 'pre-commit';
-}
-
-/** What has a hook tool write its hooks; npm puts a program where no shell looks. */
-export function installsHooks(tool: HookTool, packageJson: string | undefined): string {
-  const isOfNpm = packageJson !== undefined && dependency(packageJson, tool) !== undefined;
-  return `${isOfNpm ? 'npx ' : ''}${tool} install`;
-}
-
-/** What has git find hooks that are there. */
+/** Has git find hooks that are there. */
 export function reachesHooks(facts: SetupFacts): string[] {
   const { hooksPathIsSet, hooksFolder, mainHooksFolder, restingHooks } = facts;
   if (mainHooksFolder !== undefined) {
@@ -59,98 +33,114 @@ export function reachesHooks(facts: SetupFacts): string[] {
   return hooksPathIsSet && restingHooks.length === 0 ? [] : ['npx husky'];
 }
 
-/** Git runs it for `git worktree add`, from the work tree in which that is called. */
-const huskyCheckout = {
-  path: '.husky/post-checkout',
-  text: `#!/bin/sh\n${bringsHusky}`,
-  snippet: bringsHusky,
-  isExecutable: true,
-  isPart: true,
-};
+/** The files of hooks, and the commands that a person has to run; what init wrote before is found whatever tool is in use. */
+export function proposeHooks(
+  tool: HookTool,
+  input: HookInput,
+): { readonly proposals: readonly Proposal[]; readonly commands: readonly string[] } {
+  const { folder, facts, manner } = input;
+  const isSetUp = manner === 'set-up';
+  const list = hookListOf(folder, tool);
+  const lists = isSetUp ? (list === undefined ? [] : [list]) : hookListsIn(folder);
+  const checkout = { path: '.husky/post-checkout', text: filled('husky-checkout.sh'), isExecutable: true };
+  const proposals = [
+    ...(isSetUp && tool !== 'husky'
+      ? []
+      : [...scripts(folder, '.husky', input), propose(folder, checkout, manner)]),
+    ...(isSetUp && tool !== 'git' ? [] : gitHooks(input)),
+    ...lists.map((each) => proposeList(each, input)),
+  ];
+  if (tool === 'husky') return { proposals, commands: reachesHooks(facts) };
+  const isRun = list !== undefined && list.tool !== 'unknown';
+  return { proposals, commands: isRun ? [installsHooks(list, folder.text('package.json'))] : [] };
+}
 
-export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
-  const { folder, facts, caller, repository } = input;
-  switch (tool) {
-    case 'husky': {
-      const proposals = [...scripts(folder, '.husky'), createFile(folder, huskyCheckout, input)];
-      return { tool, proposals: noted(proposals, caller), commands: reachesHooks(facts) };
-    }
-    case 'lefthook':
-      return ofTool(lefthookFiles.find((file) => folder.look(file) !== 'absent') ?? 'lefthook.yml');
-    case 'pre-commit':
-      return ofTool(preCommitFile);
-    case 'git':
-      return { tool, proposals: gitHooks(input), commands: [] };
-    default:
-      return { tool, proposals: [], commands: [] };
+function proposeList(list: HookList, input: HookInput): Proposal {
+  const { path, tool, template, fetching } = list;
+  const { folder, caller, manner } = input;
+  const there = folder.text(path) ?? '';
+  const repository = input.repository ?? repositoryIn(managed(path).part(there));
+  const commands = hookNames.map((name) => [name, listCommand(tool, caller, name)] as const);
+  const values = { ...Object.fromEntries(commands), repository: repository ?? '', version };
+  const text = filled(repository === undefined ? template : fetching, values);
+  if (tool === 'unknown') {
+    if (manner !== 'set-up' || there.includes('stateward')) return { path, text: '', state: 'there' };
+    const note = 'found, which init does not know: have its hooks run these, with what git hands on';
+    return { path, text, state: 'by-hand', note };
   }
+  return propose(folder, { path, text, mayAdd: (theirs) => fitsBehind(path, theirs, text) }, manner);
+}
 
-  function ofTool(path: string): HookProposals {
-    const text =
-      tool === 'lefthook'
-        ? lefthookText(caller)
-        : preCommitText(caller, repository ?? hooksRepositoryIn(folder.text(path)));
-    // lefthook's own package writes one that is nothing but comments.
-    const fillsWhere = (there: string) =>
-      tool === 'lefthook' && there.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
-    const file = createFile(folder, { path, text, fillsWhere, isPart: tool === 'lefthook' }, input);
-    return {
-      tool,
-      proposals: noted([file], caller),
-      commands: [installsHooks(tool, folder.text('package.json'))],
-    };
-  }
+const lefthookArguments: Partial<Record<HookName, string>> = { 'commit-msg': ' {1}', 'pre-push': ' {1} {2}' };
 
-  function scripts(at: TopFolder, below: string, shownBelow = below): Proposal[] {
-    return hookNames.map((name) => {
-      const path = below === '' ? name : `${below}/${name}`;
-      const snippet = hookScript(name, caller);
-      const text = `#!/bin/sh\n${snippet}`;
-      const file = { path, shown: `${shownBelow}/${name}`, text, snippet, isExecutable: true, isPart: true };
-      const proposal = createFile(at, file, input);
-      const language = proposal.state === 'by-hand' ? otherLanguage(at.text(path)) : undefined;
-      return language === undefined ? proposal : beside(proposal, name, language);
-    });
-  }
+/** What a list hands on to the hook; pre-commit starts programs without a shell. */
+function listCommand(tool: HookList['tool'], caller: Caller, name: HookName): string {
+  const command = `node ${programWord(caller)} hook ${name}`;
+  if (tool === 'lefthook') return `${command}${lefthookArguments[name] ?? ''}`;
+  return tool === 'pre-commit' && command.includes('$(')
+    ? `sh -c ${shellWord(`${command} "$@"`)} --`
+    : command;
+}
 
-  /** Lines of shell break a script in another language, which a script of shell can start. */
-  function beside(proposal: Proposal, name: HookName, language: string): Proposal {
-    const text = `#!/bin/sh\n${hookScript(name, caller)}exec "$(dirname "$0")/${name}.own" "$@"\n`;
-    const note = `is there and is left alone; it is no shell script (${language}). Rename it to ${name}.own, and make ${name} of this, executable (chmod +x)`;
-    return { ...proposal, text, note };
-  }
+/** Tables of TOML and members of JSON stand beside others; a name at the top of YAML stands once. */
+function fitsBehind(path: string, theirs: string, text: string): boolean {
+  if (path.endsWith('.toml')) return !/^repos\s*=/m.test(theirs);
+  return path.endsWith('.json') || addsNames(theirs, managed(path).part(text));
+}
 
-  /** In the folder git uses, as long as that belongs to the repository: others may share what lies elsewhere. */
-  function gitHooks({ facts: { hooksFolder, top, gitFolder } }: HookInput): Proposal[] {
-    const inTop = wayBelow(top, hooksFolder);
-    if (inTop) return scripts(folder, inTop);
-    const inGit = wayBelow(gitFolder, hooksFolder);
-    if (inGit) return scripts(openFolder(gitFolder), inGit, hooksFolder);
-    const note =
-      'lies outside of the repository (core.hooksPath) and is left alone; these lines pass over repositories without .stateward.yml';
-    return hookNames.map((name) => ({
-      path: join(hooksFolder, name),
-      text: sharedHookScript(name, caller),
-      state: 'by-hand',
-      note,
-    }));
-  }
+/** A script of shell that goes on behind the call. */
+function hookText(name: HookName, { script, named }: Caller): string {
+  if (named !== undefined) return filled('hook-named.sh', { hook: name });
+  const [, home] = /^(?!\/)(.+)\/node_modules\//.exec(script) ?? [];
+  const where = home !== undefined && /^[\w@%+=,./-]+$/.test(home) ? ` in ${home}` : '';
+  return filled('hook.sh', { hook: name, script: shellWord(script), where });
+}
+
+function scripts(
+  at: TopFolder,
+  below: string,
+  { caller, manner }: HookInput,
+  shownBelow = below,
+): Proposal[] {
+  return hookNames.map((name) => {
+    const path = below === '' ? name : `${below}/${name}`;
+    const text = hookText(name, caller);
+    const file = { path, shown: `${shownBelow}/${name}`, text, isExecutable: true };
+    const proposal = propose(at, file, manner);
+    const language = proposal.state === 'by-hand' ? otherLanguage(at.text(path)) : undefined;
+    return language === undefined ? proposal : beside(proposal, text, name, language);
+  });
+}
+
+/** Lines of shell break a script in another language, which a script of shell can start. */
+function beside(proposal: Proposal, hook: string, name: HookName, language: string): Proposal {
+  const text = `${hook}exec "$(dirname "$0")/${name}.own" "$@"\n`;
+  const note = `is there and is left alone; it is no shell script (${language}). Rename it to ${name}.own, and make ${name} of this, executable (chmod +x)`;
+  return { ...proposal, text, note };
+}
+
+/** In the folder git uses, as long as that belongs to the repository: others may share what lies elsewhere. */
+function gitHooks(input: HookInput): Proposal[] {
+  const { folder, caller, manner, facts } = input;
+  const { hooksFolder, top, gitFolder } = facts;
+  const inTop = wayBelow(top, hooksFolder);
+  if (inTop) return scripts(folder, inTop, input);
+  const inGit = wayBelow(gitFolder, hooksFolder);
+  if (inGit) return scripts(openFolder(gitFolder), inGit, input, hooksFolder);
+  const note =
+    'lies outside of the repository (core.hooksPath) and is left alone; these lines pass over repositories without .stateward.yml';
+  return hookNames.map((name): Proposal => {
+    const path = join(hooksFolder, name);
+    if (manner !== 'set-up') return { path, text: '', state: 'none' };
+    const inner = managed(name)
+      .part(hookText(name, caller))
+      .replace(/^(?=.)/gm, '  ');
+    return { path, text: `if [ -e .stateward.yml ]; then\n${inner}fi\n`, state: 'by-hand', note };
+  });
 }
 
 /** The program of a script's first line, unless that is a shell. */
 function otherLanguage(text = ''): string | undefined {
   const [, program] = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+)*)?(?:\S*\/)?([^\s/]+)/.exec(text) ?? [];
   return program === undefined || /^(?:ba|da|k|z|a)?sh$/.test(program) ? undefined : program;
-}
-
-/** A hook that others get with the repository says whether it works for them. */
-function noted(proposals: readonly Proposal[], { note }: Caller): Proposal[] {
-  return proposals.map((each, index) => {
-    const first = proposals.findIndex(({ state }) => state === 'create' || state === 'by-hand') === index;
-    if (note === undefined || !first) return each;
-    return {
-      ...each,
-      note: each.note === undefined ? note : `${each.note}. ${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
-    };
-  });
 }

@@ -1,51 +1,30 @@
 import { dirname } from 'node:path';
 import { exitCodes } from '../../check/exit-code.ts';
 import { policyOnDisk } from '../../check/policy.ts';
-import { openFolder, type TopFolder } from '../../check/top-folder.ts';
+import { openFolder } from '../../check/top-folder.ts';
 import { UserError } from '../../check/user-error.ts';
 import type { StateKind } from '../../engine/contract/kind.ts';
-import type { Obstacle } from '../../engine/contract/report.ts';
-import type { Policy } from '../../engine/policy/built-in-policy.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
-import { known } from '../../git/answers.ts';
 import { direct } from '../../git/direct.ts';
 import { defaultBranch } from '../../git/refs/branches.ts';
-import { resolveCommit } from '../../git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
-import { addedPaths, listedPaths } from '../../git/work-tree/paths.ts';
+import { listedPaths } from '../../git/work-tree/paths.ts';
 import { commandName } from '../../output/home.ts';
 import { setupFacts } from '../doctor/setup-facts.ts';
 import type { Io } from '../io.ts';
-import type { AgentName } from './agents.ts';
 import { type Caller, findCaller, programKey, shellWord } from './caller.ts';
-import { type DryRun, dryRun } from './dry-run.ts';
-import { type HookTool, toolInUse } from './hooks.ts';
-import { type Plan, planSetup } from './plan.ts';
+import { type DryRun, dryRun, unjudged } from './dry-run.ts';
+import { type HookTool, toolInUse } from './hook-tools.ts';
+import { type InitOptions, type Plan, planSetup } from './plan.ts';
 import type { Manner } from './proposal.ts';
-import { type SeenFile, seenFiles } from './seen-files.ts';
 import { findStateFiles, governAll, ignoredStateFiles, type StateFile } from './state-files.ts';
 import { type Written, writeProposals } from './write.ts';
 
-export interface InitOptions {
-  readonly write: boolean;
-  readonly manner: Manner;
-  readonly hook: HookTool | undefined;
-  readonly workflow: boolean;
-  readonly merge: boolean;
-  /** The agents whose tools are to be judged. */
-  readonly agents: readonly AgentName[];
-  readonly repository: string | undefined;
-  /** The program that runs now. */
-  readonly running: string;
-  /** The options that decide what is written, as they were given. */
-  readonly given: readonly string[];
-}
-
 export interface InitResult {
   readonly manner: Manner;
+  /** Whether something was to be written. */
+  readonly write: boolean;
   readonly files: readonly StateFile[];
-  /** What may be taken for state, where nothing is governed. */
-  readonly seen?: readonly SeenFile[];
   /** State files that git ignores, where it knows of none. */
   readonly ignored: readonly string[];
   readonly past: DryRun;
@@ -55,17 +34,15 @@ export interface InitResult {
   readonly again?: string;
   /** What was written; absent where nothing was meant to be. */
   readonly written?: readonly Written[];
-  /** Why the configuration that is there cannot be used. */
-  readonly configurationFault?: string;
 }
 
 /**
  * Finds state files, judges their past, and proposes or writes what guards them from now on.
  *
- * @throws UserError where there is no work tree, or the program is not installed that hooks would start
+ * @throws UserError where there is no work tree, the configuration cannot be used, or the program is not installed that hooks would start
  */
 export async function initialise(
-  { cwd, env }: Io,
+  { cwd, env, script }: Io,
   options: InitOptions,
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
@@ -80,61 +57,40 @@ export async function initialise(
     );
   const git = direct({ ...opened, directory: facts.top });
   const folder = openFolder(facts.top, dirname(facts.gitFolder));
-  const { onDisk, ...fault } = readPolicy(facts.top, kinds);
-  const { manner } = options;
+  const { manner, write, hook, agents } = options;
   // What init wrote is what it would write if nothing were there.
-  const policy = manner === 'remove' || folder.look(configurationPath) === 'absent' ? undefined : onDisk;
-  const found = await filesOf(git, kinds, policy, folder);
-  if ('obstacle' in found)
-    return { manner, files: [], ignored: [], past: unjudged(found.obstacle), ...fault };
-  const { paths, files: listed } = found;
-  const seen = () => (policy === undefined ? { seen: seenFiles(paths, kinds, folder) } : {});
+  const isOpen = manner === 'remove' || folder.look(configurationPath) === 'absent';
+  const policy = isOpen ? undefined : policyOnDisk(facts.top, undefined, kinds);
+  const listed = async (which: 'tracked' | 'untracked' | 'ignored') => {
+    const paths = await listedPaths(git, which);
+    if (paths.ok) return paths.value;
+    throw new UserError(`${paths.obstacle.message} ${paths.obstacle.fix}`, exitCodes.cannotJudge);
+  };
+  const listing = { tracked: await listed('tracked'), untracked: await listed('untracked') };
+  const files = findStateFiles(listing, kinds, policy, folder);
   const isRemoval = manner === 'remove';
-  const none = { manner, ignored: listed.length > 0 ? [] : await ignoredIn(git, kinds, folder), ...fault };
-  if (!isRemoval && listed.every(({ isProposed }) => isProposed))
-    return { ...none, ...seen(), files: listed.filter(({ isGone }) => !isGone), past: unjudged() };
-  const caller = findCaller(folder, options.running);
-  const tool = options.hook ?? toolInUse(folder, facts);
+  const ignored = files.length > 0 ? [] : ignoredStateFiles(await listed('ignored'), kinds, folder);
+  const isNothing = manner === 'set-up' && files.every(({ isProposed }) => isProposed);
+  const none = { manner, write, files, ignored };
+  // Who asks for hooks before there is a list gets them.
+  if (isNothing && (hook === undefined || hook === 'none') && agents.length === 0)
+    return { ...none, past: unjudged() };
+  const caller = findCaller(folder, script);
+  const tool = hook ?? (isNothing ? 'none' : toolInUse(folder, facts));
   const again = lineOf(options, caller, tool);
-  if (options.write && again.startsWith(npmInstall)) throw notInstalled(again);
-  const tracked = listed.filter(({ isTracked }) => isTracked).map(({ path }) => path);
-  const past = isRemoval
-    ? unjudged()
-    : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
-  // What is gone counts where something was judged of it: a name alone is no format.
-  const files = listed.filter(({ isGone, path }) => !isGone || (past.histories.get(path)?.edits ?? 0) > 0);
-  if (!isRemoval && files.length === 0) return { ...none, ...seen(), files, past };
-  const plan = planSetup({
-    folder,
-    facts,
-    files,
-    kinds,
-    manner,
-    named: facts.program,
-    reaches: folder.reaches,
-    caller,
-    repository: options.repository,
-    tool,
-    wantsWorkflow: options.workflow,
-    wantsMerge: options.merge,
-    agents: options.agents,
-    defaultBranch: await defaultBranch(git),
-  });
-  const written = options.write ? { written: await writeSetup(git, plan) } : {};
-  return { ...none, files, past, plan, again, ...written };
-}
-
-/** What is there already, or why it cannot be used. */
-function readPolicy(
-  top: string,
-  kinds: readonly StateKind[],
-): { readonly onDisk?: Policy; readonly configurationFault?: string } {
-  try {
-    return { onDisk: policyOnDisk(top, undefined, kinds) };
-  } catch (error) {
-    if (error instanceof UserError) return { configurationFault: error.message };
-    throw error;
-  }
+  if (write && again.startsWith(npmInstall))
+    throw new UserError(
+      `npx fetched this program for now only, and hooks start it in every clone. Install it first:\n  ${again}\nWithout npm, a clone of Stateward does: node <clone>/dist/cli.js init --write. Nothing was written.`,
+    );
+  const tracked = files.filter(({ isTracked }) => isTracked).map(({ path }) => path);
+  const past =
+    isRemoval || isNothing
+      ? unjudged()
+      : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
+  const branch = await defaultBranch(git);
+  const plan = planSetup({ ...options, folder, facts, files, kinds, caller, tool, defaultBranch: branch });
+  const written = write ? { written: await writeSetup(git, plan) } : {};
+  return { ...none, past, plan, again, ...written };
 }
 
 const npmInstall = 'npm install --save-dev';
@@ -148,12 +104,6 @@ function lineOf({ manner, agents, merge, given }: InitOptions, { fetched }: Call
     : `${npmInstall} ${shellWord(fetched)} && ${commandName} ${words}`;
 }
 
-function notInstalled(line: string): UserError {
-  return new UserError(
-    `npx fetched this program for now only, and hooks start it in every clone. Install it first:\n  ${line}\nWithout npm, a clone of Stateward does: node <clone>/dist/cli.js init --write. Nothing was written.`,
-  );
-}
-
 async function writeSetup(git: GitRepository, { proposals, program }: Plan): Promise<readonly Written[]> {
   const written = await writeProposals(proposals);
   if (program === undefined) return written;
@@ -161,41 +111,4 @@ async function writeSetup(git: GitRepository, { proposals, program }: Plan): Pro
   const said = await git.run(['config', ...words]);
   const path = `git config ${programKey}`;
   return [...written, said.ok ? { path } : { path, problem: 'git refused to write its configuration' }];
-}
-
-/** So many commits are searched for formats that are there no more. */
-const mostLookedBack = 5000;
-
-async function filesOf(
-  git: GitRepository,
-  kinds: readonly StateKind[],
-  policy: Policy | undefined,
-  folder: TopFolder,
-): Promise<
-  | { readonly paths: readonly string[]; readonly files: readonly StateFile[] }
-  | { readonly obstacle: Obstacle }
-> {
-  const tracked = await listedPaths(git, 'tracked');
-  if (!tracked.ok) return { obstacle: tracked.obstacle };
-  const untracked = await listedPaths(git, 'untracked');
-  if (!untracked.ok) return { obstacle: untracked.obstacle };
-  const head = await resolveCommit(git, 'HEAD');
-  const gone = head.ok ? await addedPaths(git, head.value, mostLookedBack) : known([]);
-  if (!gone.ok) return { obstacle: gone.obstacle };
-  const listing = { tracked: tracked.value, untracked: untracked.value, gone: gone.value };
-  const paths = [...new Set([...tracked.value, ...untracked.value])];
-  return { paths, files: findStateFiles(listing, kinds, policy, folder) };
-}
-
-async function ignoredIn(
-  git: GitRepository,
-  kinds: readonly StateKind[],
-  folder: TopFolder,
-): Promise<string[]> {
-  const listed = await listedPaths(git, 'ignored');
-  return listed.ok ? ignoredStateFiles(listed.value, kinds, folder) : [];
-}
-
-function unjudged(...obstacles: readonly Obstacle[]): DryRun {
-  return { histories: new Map(), standing: [], commits: 0, isCut: false, obstacles };
 }

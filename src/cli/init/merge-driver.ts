@@ -1,37 +1,22 @@
 import type { TopFolder } from '../../check/top-folder.ts';
 import { alternatives } from '../../config/path-glob.ts';
 import { type Caller, programWord, shellWord } from './caller.ts';
-import { createFile, type OwnLines, type Proposal } from './proposal.ts';
+import { type Manner, type Proposal, propose } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
+import { filled } from './templates.ts';
 
 type Named = Pick<StateFile, 'path' | 'glob' | 'members'>;
-
-const attributesPath = '.gitattributes';
 
 /**
  * The lines of `.gitattributes` that give state files to the merge driver, and show their differences item by item: by the names
  * that such files usually have, so that the next one is merged so, too.
  */
-export function proposeAttributes(folder: TopFolder, files: readonly Named[], own: OwnLines): Proposal {
+export function proposeAttributes(folder: TopFolder, files: readonly Named[], manner: Manner): Proposal {
   const patterns = new Set(files.flatMap(patternsOf));
-  const lines = [...patterns].map((pattern) => `${pattern} merge=stateward diff=stateward\n`);
-  const text = `# stateward: merged item by item (git config merge.stateward.driver)\n${lines.join('')}`;
-  const file = {
-    path: attributesPath,
-    text,
-    isPart: true,
-    isDone: (there: string) => lines.every((line) => there.includes(line)),
-    fillsWhere: (there: string) => !there.includes('stateward'),
-    ownIn: (there: string) => ownBlock.exec(there)?.[0],
-    grown: (there: string) => {
-      const missing = lines.filter((line) => !there.includes(line)).join('');
-      return ownBlock.test(there) ? there.replace(ownBlock, (block) => block + missing) : undefined;
-    },
-  };
-  return createFile(folder, file, own);
+  const lines = [...patterns].map((pattern) => `${pattern} merge=stateward diff=stateward`).join('\n');
+  const text = filled('attributes', { lines });
+  return propose(folder, { path: '.gitattributes', text, mayAdd: () => true }, manner);
 }
-
-const ownBlock = /^# stateward: merged.*\n(?:.* merge=stateward diff=stateward\n)+/m;
 
 /** Whether attributes give files to the driver. */
 export function namesDriver(attributes: string): boolean {

@@ -30,15 +30,11 @@ export interface StateFile {
   readonly isConfigured: boolean;
   /** Other files bear such names too: nothing governs it unless somebody says so. */
   readonly isProposed: boolean;
-  /** It is in the history alone, under this path. */
-  readonly isGone: boolean;
 }
 
 export interface Listing {
   readonly tracked: readonly string[];
   readonly untracked: readonly string[];
-  /** What the history held besides, recognised by its name alone. */
-  readonly gone: readonly string[];
 }
 
 /** What governs files as they would be once they are set up: what is configured, detected or proposed. */
@@ -52,7 +48,7 @@ export function governAll(policy: Policy | undefined, kinds: readonly StateKind[
 
 /** State files by name and shape, sorted; what a configuration governs or ignores is its decision. */
 export function findStateFiles(
-  { tracked, untracked, gone }: Listing,
+  { tracked, untracked }: Listing,
   kinds: readonly StateKind[],
   policy: Policy | undefined,
   folder: TopFolder,
@@ -64,11 +60,8 @@ export function findStateFiles(
   const others = paths.filter((path) => byName(path) !== undefined && govern(path) === undefined);
   const detect = governByDetection(kinds);
   const configured = policy === undefined ? undefined : governOnDisk(policy.govern, folder);
-  const there = new Set(paths);
-  const past = gone.filter((path) => !there.has(path) && byName(path) !== undefined);
-  const isGone = new Set(past);
-  const found = [...paths, ...past].flatMap((path): StateFile[] => {
-    const governance = isGone.has(path) ? byName(path) : govern(path);
+  const found = paths.flatMap((path): StateFile[] => {
+    const governance = govern(path);
     if (governance === undefined) return [];
     const { kind, usual, settings } = governance;
     const isConfigured = configured?.(path) !== undefined;
@@ -81,10 +74,9 @@ export function findStateFiles(
         ...(usual === undefined ? {} : { usual }),
         glob,
         ...(members.length === 0 ? {} : { members }),
-        isTracked: known.has(path) || isGone.has(path),
+        isTracked: known.has(path),
         isConfigured,
         isProposed: usual?.isProposed === true && !isConfigured,
-        isGone: isGone.has(path),
       },
     ];
   });
@@ -104,13 +96,9 @@ export function ignoredStateFiles(
   return paths.filter((path) => govern(path) !== undefined).sort(compareCodePoints);
 }
 
-/** What somebody works on, then archives, then what only the history holds; each by path. */
-function byStanding(left: StateFile, right: StateFile): number {
-  return rankOf(left) - rankOf(right) || compareCodePoints(left.path, right.path);
-}
-
-function rankOf({ path, isGone }: StateFile): number {
-  return isGone ? 2 : Number(isArchivePath(path));
+/** What somebody works on, then archives; each by path. */
+function byStanding({ path: left }: StateFile, { path: right }: StateFile): number {
+  return Number(isArchivePath(left)) - Number(isArchivePath(right)) || compareCodePoints(left, right);
 }
 
 /**

@@ -12,11 +12,10 @@ export interface Written {
 /** Writes what is to be created or changed. Looks again first: nothing that came meanwhile is written over. */
 export async function writeProposals(proposals: readonly Proposal[]): Promise<Written[]> {
   const written: Written[] = [];
-  for (const proposal of proposals) {
-    if (proposal.target === undefined) continue;
-    const { path } = proposal;
+  for (const { path, target } of proposals) {
+    if (target === undefined) continue;
     try {
-      written.push({ path, ...(await writeProposal(proposal, proposal.target)) });
+      written.push({ path, ...(await writeTarget(target)) });
     } catch (error) {
       written.push({ path, problem: error instanceof Error ? error.message : String(error) });
     }
@@ -24,28 +23,17 @@ export async function writeProposals(proposals: readonly Proposal[]): Promise<Wr
   return written;
 }
 
-async function writeProposal(
-  { text, state }: Proposal,
-  { folder, path, isExecutable, before, after }: ProposalTarget,
-): Promise<{ readonly problem?: string }> {
-  const isThere = state !== 'create';
-  const now = folder.text(path);
-  if (folder.look(path) !== (isThere ? 'file' : 'absent') || (before !== undefined && now !== before))
+async function writeTarget(target: ProposalTarget): Promise<{ readonly problem?: string }> {
+  const { folder, path, isExecutable, before, after } = target;
+  const isAsBefore = folder.look(path) === (before === undefined ? 'absent' : 'file');
+  if (!isAsBefore || folder.text(path) !== before)
     return { problem: 'changed in the meantime; run init again' };
   const file = join(folder.folder, path);
-  if (state === 'delete') {
-    await rm(file);
-    return {};
+  if (after === '') await rm(file);
+  else {
+    await mkdir(dirname(file), { recursive: true });
+    await writeAtomically(file, after);
+    if (isExecutable && before === undefined) await chmod(file, 0o755);
   }
-  await mkdir(dirname(file), { recursive: true });
-  await writeAtomically(file, after ?? (state === 'append' ? joined(now ?? '', text) : text));
-  if (isExecutable && !isThere) await chmod(file, 0o755);
   return {};
-}
-
-/** One empty line between what was there and what is added. */
-function joined(before: string, added: string): string {
-  const lineBreak = added.includes('\r\n') ? '\r\n' : '\n';
-  if (before === '') return added;
-  return `${before}${before.endsWith('\n') ? '' : lineBreak}${lineBreak}${added}`;
 }

@@ -1,4 +1,4 @@
-import type { Answer, ObjectId } from '../../engine/ports.ts';
+import type { Answer } from '../../engine/ports.ts';
 import { asked } from '../answers.ts';
 import { isIdOf } from '../objects/object-id.ts';
 import { pathBytes, pathText, splitAtNul } from '../path-text.ts';
@@ -25,21 +25,6 @@ export function listedPaths(
     const paths = splitAtNul(output)?.map(pathText);
     // Another repository inside this one is listed as a directory; a path with conflicts several times.
     return paths && [...new Set(paths)].filter((path) => which === 'ignored' || !path.endsWith('/'));
-  });
-}
-
-/** Every path that one of the last `most` commits before a commit added, whether it is there still or not. */
-export async function addedPaths(
-  git: GitRepository,
-  head: ObjectId,
-  most: number,
-): Promise<Answer<readonly string[]>> {
-  const options = ['-z', '--format=', '--name-only', '--diff-filter=A', '--no-renames'];
-  return asked(git, ['log', ...options, `--max-count=${most}`, head, '--'], (output) => {
-    const paths = splitAtNul(output)
-      ?.map(pathText)
-      .filter((path) => path !== '');
-    return paths && [...new Set(paths)];
   });
 }
 

@@ -1,17 +1,13 @@
-import { finding } from './agent-command.ts';
-import type { Caller } from './caller.ts';
-
-/** What opencode loads: it has no hooks that start programs, so this starts one, and throws what is to be refused. */
-export function opencodePlugin(caller: Caller): string {
-  return `// Written by stateward init --agents opencode: has state files judged before they are edited, and after any tool.
+// >>> stateward
+// Has state files judged before they are edited, and after any tool (stateward init --agents opencode).
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
 function program() {
-  ${finding(caller)};
-  return p;
+  {{finding}};
+  return stateward;
 }
 
 export const Stateward = async ({ directory }) => {
@@ -32,9 +28,8 @@ export const Stateward = async ({ directory }) => {
     },
     'tool.execute.after': async (input, output) => {
       const { say } = ask('tool.execute.after', input, input.args);
-      if (say) output.output = \`\${output.output ?? ''}\\n\\n\${say}\`;
+      if (say) output.output = `${output.output ?? ''}\n\n${say}`;
     },
   };
 };
-`;
-}
+// <<< stateward
