@@ -1,7 +1,7 @@
 import type { TopFolder } from '../../check/top-folder.ts';
 import { agentFiles } from '../../integrations/agents/agent-files.ts';
 import { type AgentName, agentNames } from '../../integrations/agents/agent-names.ts';
-import { writers } from '../../integrations/agents/tool-nature.ts';
+import { exactTools } from '../../integrations/agents/read-operations.ts';
 import { agentCommand } from './agent-command.ts';
 import { opencodePlugin } from './agent-plugin.ts';
 import type { Caller } from './caller.ts';
@@ -33,7 +33,7 @@ const copilot: AgentSetup = {
       version: 1,
       hooks: {
         SessionStart: [hook],
-        PreToolUse: [{ ...hook, matcher: `Edit|Write|${writers}` }],
+        PreToolUse: [{ ...hook, matcher: ['Edit', 'Write', ...exactTools].join('|') }],
         PostToolUse: [hook],
         PostToolUseFailure: [hook],
         Stop: [hook],
@@ -50,7 +50,7 @@ const setups: Readonly<Record<AgentName, AgentSetup>> = {
       json({
         hooks: {
           SessionStart: entry(text),
-          PreToolUse: entry(text, `${edits}|mcp__${writers}`),
+          PreToolUse: entry(text, edits),
           PostToolUse: entry(text, `${edits}|Bash|mcp__.*`),
           PostToolUseFailure: entry(text, 'Bash|mcp__.*'),
           Stop: entry(text),
@@ -65,7 +65,7 @@ const setups: Readonly<Record<AgentName, AgentSetup>> = {
       json({
         hooks: {
           SessionStart: entry(text),
-          PreToolUse: entry(text, `apply_patch|Bash|mcp__${writers}`),
+          PreToolUse: entry(text, 'apply_patch'),
           PostToolUse: entry(text, 'apply_patch|Bash|mcp__.*'),
           Stop: entry(text),
         },
@@ -75,7 +75,7 @@ const setups: Readonly<Record<AgentName, AgentSetup>> = {
   copilot,
   cursor: {
     text: (text) => {
-      const writing = `Write|StrReplace|ApplyPatch|Delete|MCP:${writers}`;
+      const writing = 'Write|StrReplace|ApplyPatch|Delete';
       return json({
         version: 1,
         hooks: {
@@ -93,7 +93,7 @@ const setups: Readonly<Record<AgentName, AgentSetup>> = {
       return json({
         hooks: {
           SessionStart: [{ hooks }],
-          BeforeTool: [{ matcher: `write_file|replace|mcp_${writers}`, hooks }],
+          BeforeTool: [{ matcher: 'write_file|replace', hooks }],
           AfterTool: [{ matcher: 'write_file|replace|run_shell_command|mcp_.*', hooks }],
           AfterAgent: [{ hooks }],
         },

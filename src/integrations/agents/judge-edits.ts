@@ -10,7 +10,7 @@ import { applyOperations, type Content } from './apply-operations.ts';
 import type { FileOperation } from './file-operation.ts';
 import { errorsOfEdits } from './judge-work-tree.ts';
 import type { Place, Places } from './places.ts';
-import { type Refusal, refusedEdit, unknownEdit } from './words.ts';
+import { type Refusal, refusedEdit } from './words.ts';
 
 /** Larger files are not read into memory to see what an edit makes of them. */
 const mostBytes = 1 << 26;
@@ -22,19 +22,9 @@ export async function refusal(
   places: Places,
   governed: ReadonlyMap<string, Place>,
 ): Promise<Refusal | undefined> {
-  for (const operation of operations) {
-    if (operation.does !== 'unknown') continue;
-    const named = operation.paths.map((path) => governed.get(places.target(path)));
-    const place = named.find((each) => each !== undefined);
-    if (place !== undefined) return unknownEdit(agent, place.path, operation.problem);
-  }
   const after = applyOperations(operations, { ...places, content: contentOf });
-  for (const { place, problem, failsAnyway } of after.failures) {
-    const found = governed.get(place);
-    // Where the tool fails for the same reason nothing is written, and it says so itself.
-    if (found !== undefined && !failsAnyway) return unknownEdit(agent, found.path, problem);
-  }
-  const edits = [...after.files].flatMap(([target, bytes]) => {
+  if (after === undefined) return undefined;
+  const edits = [...after].flatMap(([target, bytes]) => {
     const place = governed.get(target);
     return place === undefined ? [] : [{ ...place, bytes }];
   });
@@ -43,7 +33,7 @@ export async function refusal(
 
 /** Whether nothing of the file stays that a later edit could mend. */
 function isWhole({ does }: FileOperation): boolean {
-  return does === 'write' || does === 'delete' || does === 'move';
+  return does === 'write' || does === 'delete';
 }
 
 /** The bytes of a file, null where there is none, undefined where it cannot be told. */
