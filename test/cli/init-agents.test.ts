@@ -8,7 +8,7 @@ import { openFolder } from '../../src/check/top-folder.ts';
 import { agentNames, proposeAgents } from '../../src/cli/init/agents.ts';
 import type { Caller } from '../../src/cli/init/caller.ts';
 import { isThere, programsIn, renewed, withoutOwn } from '../../src/cli/init/own-lines.ts';
-import { agentFiles } from '../../src/integrations/agents/agent-files.ts';
+import { agentFiles } from '../../src/integrations/agents/agent-names.ts';
 import { agentPayloads } from '../support/agent-payloads.ts';
 import { setUpBy } from '../support/set-up-by.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';

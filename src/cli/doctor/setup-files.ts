@@ -5,7 +5,7 @@ import type { TopFolder } from '../../check/top-folder.ts';
 import type { PolicyBytes } from '../../config/policy-text.ts';
 import type { StateKind } from '../../engine/contract/kind.ts';
 import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
-import { agentFiles } from '../../integrations/agents/agent-files.ts';
+import { agentFiles } from '../../integrations/agents/agent-names.ts';
 import { ownerFiles } from './code-owners.ts';
 
 export interface TextFile {

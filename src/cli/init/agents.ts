@@ -1,6 +1,5 @@
 import type { TopFolder } from '../../check/top-folder.ts';
-import { agentFiles } from '../../integrations/agents/agent-files.ts';
-import { type AgentName, agentNames } from '../../integrations/agents/agent-names.ts';
+import { type AgentName, agentFiles, agentNames } from '../../integrations/agents/agent-names.ts';
 import { exactTools } from '../../integrations/agents/read-operations.ts';
 import { agentCommand } from './agent-command.ts';
 import { opencodePlugin } from './agent-plugin.ts';

@@ -28,7 +28,12 @@ export async function refusal(
     const place = governed.get(target);
     return place === undefined ? [] : [{ ...place, bytes }];
   });
-  return judgeEdits(agent, edits, operations.every(isWhole));
+  for (const top of new Set(edits.map((edit) => edit.top))) {
+    const there = edits.filter((edit) => edit.top === top);
+    const refused = await judgedAt(agent, top, there, operations.every(isWhole));
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
 }
 
 /** Whether nothing of the file stays that a later edit could mend. */
@@ -48,27 +53,12 @@ function contentOf(target: string): Content {
   }
 }
 
-type PlacedEdit = Place & FileEdit;
-
-/** Judges files as a call would leave them, repository by repository; `isWhole` where it leaves nothing to be mended later. */
-async function judgeEdits(
-  agent: AgentName,
-  edits: readonly PlacedEdit[],
-  isWhole: boolean,
-): Promise<Refusal | undefined> {
-  for (const top of new Set(edits.map((edit) => edit.top))) {
-    const there = edits.filter((edit) => edit.top === top);
-    const refused = await judgedAt(agent, top, there, isWhole);
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
-}
-
+/** Judges files of one repository as a call would leave them; `whole` where it leaves nothing to be mended later. */
 async function judgedAt(
   agent: AgentName,
   top: string,
-  edits: readonly PlacedEdit[],
-  isWhole: boolean,
+  edits: readonly FileEdit[],
+  whole: boolean,
 ): Promise<Refusal | undefined> {
   const git = openGitRepository(top);
   const objects = createGitObjects(git);
@@ -79,7 +69,7 @@ async function judgedAt(
     const judged = edits.filter(({ path }) => !ignored.has(path));
     if (judged.length === 0) return undefined;
     const report = await errorsOfEdits({ git, objects }, judged);
-    const findings = report.findings.filter((finding) => isWhole || !mayPass(finding));
+    const findings = report.findings.filter((finding) => whole || !mayPass(finding));
     return refusedEdit(
       agent,
       judged.map(({ path }) => path),
