@@ -1,28 +1,619 @@
-import{a as e,c as t,f as n,i as r,s as i}from"./hook-names.js";import{w as a}from"./start.js";import{K as o,R as s,V as c,g as l,h as u,m as d}from"./hook.js";import{B as f,R as p,V as m}from"./check.js";import{d as h,f as g,g as _}from"./agent.js";import{Y as ee}from"./agent-judge.js";import{dirname as te,isAbsolute as v,join as y,relative as ne,resolve as re,sep as ie}from"node:path";import{existsSync as b,readFileSync as ae,readdirSync as oe,realpathSync as x}from"node:fs";const S={"claude-code":`.claude/settings.json`,codex:`.codex/hooks.json`,copilot:`.github/hooks/stateward.json`,cursor:`.cursor/hooks.json`,gemini:`.gemini/settings.json`,kiro:`.kiro/hooks/stateward.json`,opencode:`.opencode/plugins/stateward.js`,vscode:`.github/hooks/stateward.json`},C=[`.github/CODEOWNERS`,`CODEOWNERS`,`docs/CODEOWNERS`];function se(e,t){for(let n of e.split(/\r?\n/).toReversed()){let[e,...r]=ce(n);if(e!==void 0&&ue(e,t))return r.filter(le)}return[]}function ce(e){let t=[...e.matchAll(/(?:\\.|[^\s\\])+/g)].map(([e])=>e),n=t.findIndex(e=>e.startsWith(`#`));return(n<0?t:t.slice(0,n)).map(e=>e.replace(/\\([ #])/g,`$1`))}function le(e){return/^@[\w-]|^[^@\s]+@[^@\s]+$/.test(e)}function ue(e,r){return!/[[\]{}]|^!/.test(e)&&de(e).some(e=>n(e)===void 0&&t(e)(r))}function de(e){let t=e.endsWith(`/`),n=e.replace(/^\//,``).replace(/\/$/,``);if(n===``)return[];let r=e.startsWith(`/`)||n.includes(`/`)?n:`**/${n}`;return t?[`${r}/**`]:n.endsWith(`*`)?[r]:[r,`${r}/**`]}const fe={configuration:null,waivers:null,owners:[],workflows:[]},w=`.github/workflows`,T=[`lefthook.yml`,`lefthook.yaml`,`.lefthook.yml`,`.lefthook.yaml`],E=`.pre-commit-config.yaml`;function pe(t,n){let i=e=>e.flatMap(e=>{let n=t.text(e);return n===void 0?[]:[{path:e,text:n}]}),a=t.text(`package.json`),[o]=i([E]),[s]=i(T),c=m(t,r);return{configuration:c,named:f(t,c,n),waivers:m(t,e),owners:i(C),workflows:i(me(t)),attributes:i([`.gitattributes`,`.git/info/attributes`]),agents:i([...new Set(Object.values(S))]),...a===void 0?{}:{packageJson:a},...o===void 0?{}:{preCommit:o},...s===void 0?{}:{lefthook:s}}}function me(e){return e.look(w)===`folder`?oe(y(e.folder,w)).filter(e=>/\.ya?ml$/.test(e)).sort().map(e=>`${w}/${e}`):[]}const D=`node_modules/stateward/dist/cli.js`;function he(e){let[,t]=/^(.*[\\/]_npx[\\/][^\\/]+)[\\/]node_modules[\\/]/.exec(e)??[];if(t===void 0)return;let[n]=g(h(ge(t),`_npx`,`packages`));return typeof n==`string`?n:s}function ge(e){try{return JSON.parse(ae(y(e,`package.json`),`utf8`))}catch{return null}}const O=`stateward.program`;function _e(e,t){if(j(e.text(`package.json`))!==void 0||e.look(`node_modules/stateward/dist/cli.js`)===`file`)return{script:D};let n=ye(t),r=_(e.folder,n);if(r!==void 0)return{script:r};let i=he(n);return i===void 0?{script:n,named:n,note:`each clone says for itself where its Stateward lies (git config ${O} <folder of Stateward>/dist/cli.js)`}:{script:D,fetched:i}}const k=`$(git rev-parse --git-common-dir)/..`;function A({script:e,named:t}){return t===void 0?v(e)?N(e):`"$(IFS=;p=${N(e)};[ -f $p ]||p=${k}/$p;echo $p)"`:`"$(git config --path ${O})"`}function j(e){return e===void 0?void 0:M(e,`stateward`)}function M(e,t){let n=ve(e);return[`dependencies`,`devDependencies`].map(e=>h(n,e,t)).find(e=>typeof e==`string`)}function ve(e){try{return JSON.parse(e)}catch{return null}}function ye(e){try{return x(e)}catch{return e}}function N(e){return/^[\w@%+=,./-]+$/.test(e)?e:`'${e.replaceAll(`'`,`'\\''`)}'`}const P=[`pre-commit`,`commit-msg`,`pre-merge-commit`,`pre-push`];function F(e,t){let n=N(t.script),r=`>&2; exit 1; }`,[,i]=/^(?!\/)(.+)\/node_modules\//.exec(t.script)??[],a=i!==void 0&&/^[\w@%+=,./-]+$/.test(i)?` in ${i}`:``,[o,s]=t.named===void 0?[[`stateward=${n}`,`[ -f "$stateward" ] || stateward=${k}/$stateward`],`stateward: ${n} "is missing; run npm install${a}, or stateward init again"`]:[[`stateward=$(git config --path ${O} || :)`],`"stateward: say where your clone of Stateward lies: git config ${O} <folder of Stateward>/dist/cli.js"`];return[`${I} refuses changes of agents' state files that could not have happened legally`,`command -v node >/dev/null 2>&1 || { echo "stateward: node is not on PATH; start git from a shell that has it" ${r}`,...o,`[ -f "$stateward" ] || { echo ${s} ${r}`,`node "$stateward" hook ${e} "$@" || exit $?`,``].join(`
-`)}function be(e,t){return`if [ -e .stateward.yml ]; then\n${F(e,t).replace(/^(?=.)/gm,`  `)}fi\n`}const I=`# stateward:`,L=`${I} without husky's own folder, which git ignores, no hook is run in a work tree
+import{D as e,E as t,O as n,s as r}from"./hook-names.js";import{T as i}from"./start.js";import{K as a,L as o,R as s,V as c,g as l,h as u,m as d}from"./hook.js";import{R as f}from"./check.js";import{o as p,s as m,u as h}from"./agent.js";import{J as g}from"./agent-judge.js";import{dirname as _,isAbsolute as ee,join as v,relative as te,resolve as ne,sep as re}from"node:path";import{existsSync as y,readFileSync as ie,realpathSync as b}from"node:fs";import{isUtf8 as ae}from"node:buffer";const x=`node_modules/stateward/dist/cli.js`,S=`stateward.program`;function oe(e,t){if(T(e.text(`package.json`),`stateward`)!==void 0||e.look(`node_modules/stateward/dist/cli.js`)===`file`)return{script:x};let n=y(t)?b(t):t,r=h(e.folder,n);if(r!==void 0)return{script:r};let i=se(n);return i===void 0?{script:n,named:n}:{script:x,fetched:i}}const C=`$(git rev-parse --git-common-dir)/..`;function w({script:e,named:t}){return t===void 0?ee(e)?E(e):`"$(IFS=;stateward=${E(e)};[ -f $stateward ]||stateward=${C}/$stateward;echo $stateward)"`:`"$(git config --path ${S})"`}function T(e,t){let r=n(e??``);return[`dependencies`,`devDependencies`].map(e=>p(r,e,t)).find(e=>typeof e==`string`)}function se(e){let[,t]=/^(.*[\\/]_npx[\\/][^\\/]+)[\\/]node_modules[\\/]/.exec(e)??[];if(t===void 0)return;let r=v(t,`package.json`),i=n(y(r)?ie(r,`utf8`):``),[a]=m(p(i,`_npx`,`packages`));return typeof a==`string`?a:s}function E(e){return/^[\w@%+=,./-]+$/.test(e)?e:`'${e.replaceAll(`'`,`'\\''`)}'`}const ce=[`husky`,`lefthook`,`pre-commit`,`git`,`none`],le=[[`lefthook`,`lefthook`,`lefthook.yml`,void 0,`lefthook.yml`,`lefthook.yaml`],[`lefthook`,`lefthook`,`lefthook.yml`,void 0,`.lefthook.yml`,`.lefthook.yaml`],[`lefthook`,`lefthook`,`lefthook.toml`,void 0,`lefthook.toml`,`.lefthook.toml`],[`lefthook`,`lefthook`,`lefthook.json`,void 0,`lefthook.json`,`.lefthook.json`],[`pre-commit`,`pre-commit`,`pre-commit.yaml`,`pre-commit-repository.yaml`,`.pre-commit-config.yaml`],[`pre-commit`,`prek`,`pre-commit.yaml`,`pre-commit-repository.yaml`,`.pre-commit-config.yml`],[`pre-commit`,`prek`,`prek.toml`,`prek-repository.toml`,`prek.toml`],[`unknown`,``,`unknown-tool.txt`,void 0,`hk.pkl`,`.overcommit.yml`,`captainhook.json`],[`unknown`,``,`unknown-tool.txt`,void 0,`.simple-git-hooks.json`]].flatMap(([e,t,n,r=n,...i])=>i.map(i=>({tool:e,program:t,template:n,fetching:r,path:i})));function D(e){return le.filter(({path:t})=>e.look(t)!==`absent`)}function O(e,t){return[...D(e),...le].find(e=>e.tool===t)}function ue(e,{hooksFolder:t}){let n=e.text(`package.json`),r=e=>T(n,e)!==void 0;return t.split(re).includes(`.husky`)||e.look(`.husky`)===`folder`||r(`husky`)?`husky`:D(e)[0]?.tool??(r(`lefthook`)?`lefthook`:`git`)}function k({program:e,tool:t},n){return`${T(n,e)===void 0?``:`npx `}${e} install${t===`pre-commit`?` -t pre-commit -t commit-msg -t pre-push`:``}`}const de={has(e){let t=n(e);return t!==void 0&&JSON.stringify(t)!==JSON.stringify(A(t))},part:e=>e,put(e,t){let r=e.trim()===``?{}:n(e);return r&&N(M(A(r),n(t)??{}),e)},out(e,t){let r=A(n(e)??{}),i=A(n(t)??{});return Object.entries(r).every(([e,t])=>i[e]===t)?``:N(r,e)}},fe=/stateward[\s\S]* hook [a-z-]+(?: \{\d\})*$/;function A(e){let t=Object.entries(e).flatMap(([e,t])=>{let n=j(t);return n===void 0?[]:[[e,n]]});return Object.fromEntries(t)}function j(n){if(typeof n==`string`)return fe.test(n)?void 0:n;if(t(n)){let e=n.map(j).filter(e=>e!==void 0);return e.length===0&&n.length>0?void 0:e}if(!e(n))return n;let r=A(n);return Object.keys(r).length<Object.keys(n).length&&Object.values(r).every(e=>typeof e!=`object`)?void 0:r}function M(n,r){let i=Object.entries(r).map(([r,i])=>{let a=n[r];return t(a)&&t(i)?[r,[...a,...i]]:[r,e(a)&&e(i)?M(a,i):a??i]});return{...n,...Object.fromEntries(i)}}function N(e,t){let[,n=`  `]=/^\{\r?\n([ \t]+)/.exec(t)??[];return`${JSON.stringify(e,null,n)}\n`}function P(e){if(e.endsWith(`.json`))return de;if(e.endsWith(`.md`))return F(`<!-- stateward -->`,`<!-- /stateward -->`);let t=e.endsWith(`.js`)?`//`:`#`;return F(`${t} >>> stateward`,`${t} <<< stateward`)}function F(e,t){let n=RegExp(`^([ \\t]*)${e}[ \\t]*\\r?\\n[^]*?^[ \\t]*${t}[ \\t]*(?:\\r?\\n|$(?![^]))`,`m`),r=RegExp(`(?:(?<=\\n)\\r?\\n)?${n.source}`,`m`),i=e=>n.exec(e)?.[0]??``,a=e=>e.replace(r,``);return{has:e=>n.test(e),part:i,put(e,t){let[r]=/\r\n/.exec(e)??[`
+`],a=e=>e.replaceAll(`
+`,r),o=e=>a(pe(i(t),e));return n.test(e)?e.replace(n,(e,t)=>o(t)):e+(e===``?``:e.endsWith(`
+`)?r:r+r)+o(``)},out(e,t){let n=a(e),r=e=>e.replaceAll(`\r
+`,`
+`).trim();return r(n)===r(a(t))||r(n)===``?``:n}}}function pe(e,t){let[n=``]=/^[ \t]*/.exec(e)??[];return e.replace(RegExp(`^${n}(?=.)`,`gm`),t)}function I(e,t,n){let{path:r,text:i,isExecutable:a=!1,shown:o=r}=t,{has:s,part:c,put:l,out:u}=P(r),d=L(e,r),f=e=>({path:o,text:``,state:e}),p=(t,n,s=c(i))=>n===d?f(`there`):{path:o,text:s,state:t,target:{folder:e,path:r,isExecutable:a,before:d,after:n}};if(d!==void 0&&s(d)){let e=u(d,i);return n===`remove`?p(e===``?`delete`:`take-out`,e,``):n===`set-up`||t.isOnce===!0?f(`there`):p(`renew`,l(d,i)??d)}if(n!==`set-up`)return f(`none`);if(e.look(r)===`absent`)return p(`create`,i,i);let{isDone:m=ge,mayAdd:h=()=>!1}=t;if(d!==void 0&&m(d))return f(`there`);let g=d!==void 0&&h(d)?l(d,i):void 0;return g===void 0?{path:o,text:c(i),state:`by-hand`,note:me(e,r,a)}:p(`append`,g)}function L(e,t){let n=e.read(t);return n!==void 0&&ae(n)?n.toString(`utf8`):void 0}function me(e,t,n){return e.look(t)===`link`?`is a link, or stands behind one, and is left alone`:L(e,t)===void 0?`is no text that can be changed, and is left alone`:`is there and is left alone; add this${n?` before any line that ends it (exec, exit)`:he(t)}, with its marks`}function he(e){return/\.ya?ml$/.test(e)?`, below the names that it has already: each stands once in such a file`:``}function ge(e){return e.includes(`stateward`)}function _e({path:e,text:t,note:n},r){let i=n===void 0?``:`: ${a(n)}`,o=t===``||!r?[]:t.replace(/\n$/,``).split(`
+`);return[`  ${a(e)}${i}`,...o.map(e=>`    | ${a(e)}`.trimEnd())]}const ve={"agents/claude-code.json":`{
+  "hooks": {
+    "SessionStart": [
+      {
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ],
+    "PreToolUse": [
+      {
+        "matcher": "Write|Edit|MultiEdit|NotebookEdit",
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ],
+    "PostToolUse": [
+      {
+        "matcher": "Write|Edit|MultiEdit|NotebookEdit|Bash|mcp__.*",
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ],
+    "PostToolUseFailure": [
+      {
+        "matcher": "Bash|mcp__.*",
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ],
+    "Stop": [
+      {
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ],
+    "SubagentStop": [
+      {
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ],
+    "TaskCompleted": [
+      {
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ]
+  }
+}
+`,"agents/codex.json":`{
+  "hooks": {
+    "SessionStart": [
+      {
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ],
+    "PreToolUse": [
+      {
+        "matcher": "apply_patch",
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ],
+    "PostToolUse": [
+      {
+        "matcher": "apply_patch|Bash|mcp__.*",
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ],
+    "Stop": [
+      {
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "timeout": 60
+          }
+        ]
+      }
+    ]
+  }
+}
+`,"agents/copilot.json":`{
+  "version": 1,
+  "hooks": {
+    "SessionStart": [
+      {
+        "type": "command",
+        "bash": "{{command}}",
+        "powershell": "{{command}}",
+        "cwd": ".",
+        "timeoutSec": 60
+      }
+    ],
+    "PreToolUse": [
+      {
+        "type": "command",
+        "bash": "{{command}}",
+        "powershell": "{{command}}",
+        "cwd": ".",
+        "timeoutSec": 60,
+        "matcher": "Edit|Write|{{writers}}"
+      }
+    ],
+    "PostToolUse": [
+      {
+        "type": "command",
+        "bash": "{{command}}",
+        "powershell": "{{command}}",
+        "cwd": ".",
+        "timeoutSec": 60
+      }
+    ],
+    "PostToolUseFailure": [
+      {
+        "type": "command",
+        "bash": "{{command}}",
+        "powershell": "{{command}}",
+        "cwd": ".",
+        "timeoutSec": 60
+      }
+    ],
+    "Stop": [
+      {
+        "type": "command",
+        "bash": "{{command}}",
+        "powershell": "{{command}}",
+        "cwd": ".",
+        "timeoutSec": 60
+      }
+    ]
+  }
+}
+`,"agents/cursor.json":`{
+  "version": 1,
+  "hooks": {
+    "sessionStart": [
+      {
+        "command": "{{command}}"
+      }
+    ],
+    "preToolUse": [
+      {
+        "command": "{{command}}",
+        "matcher": "Write|StrReplace|ApplyPatch|Delete"
+      }
+    ],
+    "postToolUse": [
+      {
+        "command": "{{command}}",
+        "matcher": "Write|StrReplace|ApplyPatch|Delete|Shell|MCP:.*"
+      }
+    ],
+    "stop": [
+      {
+        "command": "{{command}}"
+      }
+    ]
+  }
+}
+`,"agents/gemini.json":`{
+  "hooks": {
+    "SessionStart": [
+      {
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "name": "stateward",
+            "timeout": 60000
+          }
+        ]
+      }
+    ],
+    "BeforeTool": [
+      {
+        "matcher": "write_file|replace",
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "name": "stateward",
+            "timeout": 60000
+          }
+        ]
+      }
+    ],
+    "AfterTool": [
+      {
+        "matcher": "write_file|replace|run_shell_command|mcp_.*",
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "name": "stateward",
+            "timeout": 60000
+          }
+        ]
+      }
+    ],
+    "AfterAgent": [
+      {
+        "hooks": [
+          {
+            "type": "command",
+            "command": "{{command}}",
+            "name": "stateward",
+            "timeout": 60000
+          }
+        ]
+      }
+    ]
+  }
+}
+`,"agents/kiro.json":`{
+  "version": "v1",
+  "hooks": [
+    {
+      "name": "stateward-sessionstart",
+      "trigger": "SessionStart",
+      "action": {
+        "type": "command",
+        "command": "{{command}}"
+      },
+      "timeout": 60
+    },
+    {
+      "name": "stateward-pretooluse",
+      "trigger": "PreToolUse",
+      "matcher": "fs_?[wW]rite|fs_?[aA]ppend|str_?[rR]eplace|delete_?[fF]ile|apply_patch",
+      "action": {
+        "type": "command",
+        "command": "{{command}}"
+      },
+      "timeout": 60
+    },
+    {
+      "name": "stateward-posttooluse",
+      "trigger": "PostToolUse",
+      "matcher": "fs_?[wW]rite|fs_?[aA]ppend|str_?[rR]eplace|delete_?[fF]ile|apply_patch|execute_?[bB]ash|shell",
+      "action": {
+        "type": "command",
+        "command": "{{command}}"
+      },
+      "timeout": 60
+    },
+    {
+      "name": "stateward-postfilesave",
+      "trigger": "PostFileSave",
+      "action": {
+        "type": "command",
+        "command": "{{command}}"
+      },
+      "timeout": 60
+    },
+    {
+      "name": "stateward-stop",
+      "trigger": "Stop",
+      "action": {
+        "type": "command",
+        "command": "{{command}}"
+      },
+      "timeout": 60
+    }
+  ]
+}
+`,"agents/opencode.js":`// >>> stateward
+// Has state files judged before they are edited, and after any tool (stateward init --agents opencode).
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+function program() {
+  {{finding}};
+  return stateward;
+}
+
+export const Stateward = async ({ directory }) => {
+  const ask = (event, { sessionID, tool }, args) => {
+    const found = program();
+    if (!found) return {};
+    const call = { hook_event_name: event, session_id: sessionID, cwd: directory, tool_name: tool, tool_input: args };
+    const { stdout } = spawnSync('node', [found, 'hook', 'opencode'], { cwd: directory, input: JSON.stringify(call) });
+    return stdout?.length > 0 ? JSON.parse(stdout) : {};
+  };
+  return {
+    event: async ({ event }) => {
+      if (event.type === 'session.created') ask(event.type, event.properties ?? {});
+    },
+    'tool.execute.before': async (input, output) => {
+      const { deny } = ask('tool.execute.before', input, output.args);
+      if (deny) throw new Error(deny);
+    },
+    'tool.execute.after': async (input, output) => {
+      const { say } = ask('tool.execute.after', input, input.args);
+      if (say) output.output = \`\${output.output ?? ''}\\n\\n\${say}\`;
+    },
+  };
+};
+// <<< stateward
+`,attributes:`# >>> stateward
+# Merged item by item (git config merge.stateward.driver).
+{{lines}}
+# <<< stateward
+`,"claude.md":`<!-- stateward -->
+@AGENTS.md
+<!-- /stateward -->
+`,"code-owners":`/.stateward.yml           @{{owner}}/gate-owners
+/.stateward.waivers.yml   @{{owner}}/gate-owners
+{{ci}}  @{{owner}}/gate-owners
+`,"configuration.yml":`# >>> stateward
+{{schema}}# How Stateward judges the state files of this repository.
+# Changes count once they are on the base branch.
+version: 1
+
+# What is listed adds to what is recognised by its name;
+# the last entry that matches a path decides.
+files:
+{{entries}}
+
+# What looks like state and is none:
+# ignore: ["**/fixtures/**"]
+
+# A severity (error, warning, note, off) for a rule;
+# "stateward rules" lists them:
+# rules:
+#   {{rule}}
+# <<< stateward
+`,gitignore:`# >>> stateward
+node_modules/
+# <<< stateward
+`,"gitlab-ci.yml":`# >>> stateward
+# Judges what a change does to agents' state files. That merging waits for it:
+# Settings, Merge requests, Pipelines must succeed.
+stateward:
+  image: node:24
+  variables:
+    GIT_DEPTH: 0
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+  script:
+    - {{program}} check --ci --format text --format gitlab=stateward.json --format junit=stateward.xml
+  artifacts:
+    when: always
+    reports:
+      codequality: stateward.json
+      junit: stateward.xml
+# <<< stateward
+`,"hook-named.sh":`#!/bin/sh
+# >>> stateward
+# Refuses changes of agents' state files that could not have happened legally.
+command -v node >/dev/null 2>&1 || { echo "stateward: node is not on PATH; start git from a shell that has it" >&2; exit 1; }
+stateward=$(git config --path stateward.program || :)
+[ -f "$stateward" ] || { echo "stateward: say where your clone of Stateward lies: git config stateward.program <folder of Stateward>/dist/cli.js" >&2; exit 1; }
+node "$stateward" hook {{hook}} "$@" || exit $?
+# <<< stateward
+`,"hook.sh":`#!/bin/sh
+# >>> stateward
+# Refuses changes of agents' state files that could not have happened legally.
+command -v node >/dev/null 2>&1 || { echo "stateward: node is not on PATH; start git from a shell that has it" >&2; exit 1; }
+stateward={{script}}
+[ -f "$stateward" ] || stateward=$(git rev-parse --git-common-dir)/../$stateward
+[ -f "$stateward" ] || { echo stateward: {{script}} "is missing; run npm install{{where}}, or stateward init --upgrade --write" >&2; exit 1; }
+node "$stateward" hook {{hook}} "$@" || exit $?
+# <<< stateward
+`,"husky-checkout.sh":`#!/bin/sh
+# >>> stateward
+# Without husky's own folder, which git ignores, no hook is run in a work tree.
 [ -e .husky/_ ] || [ ! -d .husky ] || cp -R "$(dirname "$0")/_" .husky/_
-`,xe={"pre-commit":``,"commit-msg":` {1}`,"pre-merge-commit":``,"pre-push":` {1} {2}`};function Se(e){return P.map(t=>[`${t}:`,`  commands:`,`    stateward:`,`      run: ${JSON.stringify(`${z(e,t)}${xe[t]}`)}`,...t===`pre-push`?[`      use_stdin: true`]:[],``].join(`
-`)).join(``)}const R=[[`stateward`,`pre-commit`],[`stateward-commit-msg`,`commit-msg`],[`stateward-pre-push`,`pre-push`]];function Ce(e,t){return[`default_install_hook_types: [pre-commit, commit-msg, pre-push]`,`repos:`,...t===void 0?[`  - repo: local`,`    hooks:`,...R.flatMap(t=>we(e,t))]:[`  - repo: https://github.com/${t}`,`    rev: v${c}`,`    hooks:`,...R.flatMap(([e])=>[`      - id: ${e}`,`        verbose: true`])],``].join(`
-`)}function we(e,[t,n]){return[`      - id: ${t}`,`        name: ${t}`,`        language: system`,`        entry: ${JSON.stringify(Te(e,n))}`,`        stages: [${n}]`,`        always_run: true`,`        pass_filenames: ${n===`commit-msg`}`,`        verbose: true`]}function z(e,t){return`node ${A(e)} hook ${t}`}function Te(e,t){let n=z(e,t);return n.includes(`$(`)?`sh -c ${N(`${n} "$@"`)} --`:n}function Ee(e,t){return`node -e "${B(e)};if(p){process.argv.splice(1,0,p);import(require('url').pathToFileURL(p))}" hook ${t}`}function B({script:e,named:t}){return t===void 0?`let{dirname:d,join:j}=require('path'),n='${De(e)}',f=process.cwd(),p;for(;;f=d(f)){p=j(f,n);if(require('fs').existsSync(p))break;p='';if(f===d(f))break}if(!p)try{p=j(require('child_process').execFileSync('git',['rev-parse','--path-format=absolute','--git-common-dir'],{stdio:'pipe'}).toString().trim(),'..',n);if(!require('fs').existsSync(p))p=''}catch{}`:`let p;try{p=require('child_process').execFileSync('git',['config','--path','${O}']).toString().trim()}catch{}`}function De(e){return e.replace(/[^\w./@ -]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`)}function Oe(e){let[,t]=/\bn='((?:[^'\\]|\\.)*)',f=process\.cwd/.exec(e)??[];return t?.replace(/\\+u([0-9a-f]{4})/g,(e,t)=>String.fromCharCode(Number.parseInt(t,16)))}const ke=/^\$(?:CLAUDE_PROJECT_DIR|\(git rev-parse --show-toplevel\))\//,Ae=/\bnode (?:-e )?((?:\\?"[^"\n]*"|'[^'\n]*'|\\.|[^\s"'\\])+) (?:hook ([a-z-]+)|merge [^\n]*?%O)/g;function V(e){return[...e.matchAll(Ae)].flatMap(({index:t,1:n=``,2:r=``})=>{let i=Oe(n);if(i!==void 0)return[{hook:r,path:i}];let a=je(n,e.slice(0,t));if(a.includes(`stateward.program`))return[{hook:r,path:void 0}];let o=Me(a).replace(ke,``);return o.includes(`$`)||!o.endsWith(`.js`)?[]:[{hook:r,path:o}]})}function je(e,t){if(/^\\?"\$stateward\\?"$/.test(e)){let[,e=``]=[...t.matchAll(/^ *stateward=(.*)$/gm)].at(-1)??[];return e}return/\bp=((?:'[^']*'|\\.|[^\s;'"\\])+);\[ -f/.exec(e)?.[1]??e}function Me(e){return e.replaceAll(`\\"`,`"`).replace(/"([^"]*)"|'([^']*)'|\\(.)/g,(e,t=``,n=``,r=``)=>t+n+r)}function Ne(e,t,n){return V(e).some(e=>!H(e,t,n))}function H({path:e},t,n){let r=e??n;return r!==void 0&&t(r)}function Pe({path:e}){return e!==void 0&&v(e)}const U=/<!-- stateward -->[\s\S]*?<!-- \/stateward -->\r?\n?/,W=/^# yaml-language-server: \$schema=.*stateward.*$/m,G=e=>RegExp(`(?<=^\\s*(?:- )?uses: ["']?${e}@)v\\d+\\.\\d+\\.\\d+(?=["']?\\s*$)`,`gm`),Fe=/(?<=^\s*rev: ["']?)v\d+\.\d+\.\d+(?=["']?\s*\n\s*hooks:\s*\n\s*- id: ["']?stateward)/gm;function K(e=``){let t=[...e.matchAll(/^\s*- uses: "([\w-]+\/[\w.-]+)@/gm)].map(([,e=``])=>e);return t.find(e=>e.endsWith(`/stateward`))??t.find(e=>!e.startsWith(`actions/`))}function Ie(e=``){return/^\s*- repo: https:\/\/github\.com\/([\w-]+\/[\w.-]+)\s*\n\s*rev:.*\n\s*hooks:\s*\n\s*- id: stateward/m.exec(e)?.[1]}function q(e,t,n){let r=e=>RegExp(`^${I}[^\\n]*\\n(?:.*\\n)*?.* hook ${e} "\\$@".*\\n`,`m`),i=P.reduce((e,t)=>e.replace(r(t),()=>F(t,n)),e),[a]=U.exec(t)??[],[o]=W.exec(t)??[],s=Le(t);return i.replace(U,e=>a===void 0?e:Re(e,a)).replace(W,e=>o??e).replace(G(`[\\w.-]+/stateward`),`v${c}`).replace(G(K(t)?.replaceAll(`.`,`\\.`)??`(?!)`),`v${c}`).replace(Fe,`v${c}`).replace(J,e=>s.get(Y(e))??e)}const J=/"(?:[^"\\\n]|\\.)*\bhook [a-z-]+(?:[^"\\\n]|\\.)*"/g;function Y(e){return/\bnode .* hook ([a-z-]+)/.exec(e)?.[1]??``}function Le(e){return new Map([...e.matchAll(J)].map(([e])=>[Y(e),e]))}function Re(e,t){return e.includes(`\r
-`)?t.replaceAll(`
-`,`\r
-`):t}function ze(e,t,n){let r=q(e,t,n).replaceAll(`\r
-`,`
-`),i=t===``?-1:r.indexOf(t);if(i<0)return;let a=r.slice(0,i).replace(/\n\n$/,`
-`)+r.slice(i+t.length);return/^(?:#!\/bin\/sh\n?)?\s*$/.test(a)?``:e.includes(`\r
-`)?a.replaceAll(`
-`,`\r
-`):a}function X(e,t,n){let{path:r,text:i,snippet:a=i,isExecutable:o=!1,shown:s=r}=t,c=e.look(r),l=e.text(r);if(n.manner===`remove`)return Be(e,t,l,n);if(c===`absent`)return n.manner===`upgrade`?{path:s,text:``,state:`none`}:{path:s,text:i,state:`create`,target:{folder:e,path:r,isExecutable:o}};if(l!==void 0){let c=q(l,i,n.caller),u=n.manner===`upgrade`||Ne(l,n.reaches,n.caller.named??n.named);if(c!==l&&u)return Z(`renew`,{folder:e,path:r,isExecutable:o,before:l,after:c},a,s);if((t.isDone??Ve)(l))return{path:s,text:``,state:`there`};let d=t.grown?.(l);if(d!==void 0)return Z(`renew`,{folder:e,path:r,isExecutable:o,before:l,after:d},a,s);if(t.fillsWhere?.(l)===!0)return{path:s,text:i,state:`append`,target:{folder:e,path:r,isExecutable:o}}}return{path:s,text:a,state:`by-hand`,note:c===`file`?`is there and is left alone; add this${o?` before any line that ends it (exec, exit)`:/\.(?:ya?ml|json)$/.test(r)?`, below the names that it has already: each stands once in such a file`:``}`:`is ${c===`link`?`a link, or stands behind one,`:`no regular file`} and is left alone`}}function Be(e,{path:t,text:n,snippet:r=n,shown:i=t,isPart:a=!1,ownIn:o},s,{caller:c}){if(s===void 0||!Ve(s))return{path:i,text:``,state:`none`};let l=ze(s,o?.(s.replaceAll(`\r
-`,`
-`))??(a?r:n),c);return l===void 0||l!==``&&!a?{path:i,text:``,state:`by-hand`,note:`is not what init would write today, and is left alone; take out what is about Stateward`}:Z(l===``?`delete`:`take-out`,{folder:e,path:t,isExecutable:!1,before:s,after:l},``,i)}function Z(e,t,n,r){return{path:r,text:n,state:e,target:t}}function Ve(e){return e.includes(`stateward`)}function He({path:e,text:t,note:n},r){let i=n===void 0?``:`: ${o(n)}`,a=t===``||!r?[]:t.replace(/\n$/,``).split(`
-`);return[`  ${o(e)}${i}`,...a.map(e=>`    | ${o(e)}`.trimEnd())]}const Ue=[`husky`,`lefthook`,`pre-commit`,`git`,`none`];function We(e,{hooksFolder:t}){let n=e.text(`package.json`),r=e=>n!==void 0&&M(n,e)!==void 0;return t.split(ie).includes(`.husky`)||e.look(`.husky`)===`folder`||r(`husky`)?`husky`:T.some(t=>e.look(t)!==`absent`)||r(`lefthook`)?`lefthook`:e.look(`.pre-commit-config.yaml`)===`absent`?`git`:`pre-commit`}function Ge(e,t){return`${t!==void 0&&M(t,e)!==void 0?`npx `:``}${e} install`}function Q(e){let{hooksPathIsSet:t,hooksFolder:n,mainHooksFolder:r,restingHooks:i}=e;if(r!==void 0){let e=N(n);return[`mkdir -p ${e} && cp -R ${N(r)}/. ${e}`]}return t&&i.length===0?[]:[`npx husky`]}const Ke={path:`.husky/post-checkout`,text:`#!/bin/sh\n${L}`,snippet:L,isExecutable:!0,isPart:!0};function qe(e,t){let{folder:n,facts:r,caller:i,repository:a}=t;switch(e){case`husky`:return{tool:e,proposals:Ye([...s(n,`.husky`),X(n,Ke,t)],i),commands:Q(r)};case`lefthook`:return o(T.find(e=>n.look(e)!==`absent`)??`lefthook.yml`);case`pre-commit`:return o(E);case`git`:return{tool:e,proposals:l(t),commands:[]};default:return{tool:e,proposals:[],commands:[]}}function o(r){let o=e===`lefthook`?Se(i):Ce(i,a??Ie(n.text(r)));return{tool:e,proposals:Ye([X(n,{path:r,text:o,fillsWhere:t=>e===`lefthook`&&t.split(`
-`).every(e=>/^\s*(?:#|$)/.test(e)),isPart:e===`lefthook`},t)],i),commands:[Ge(e,n.text(`package.json`))]}}function s(e,n,r=n){return P.map(a=>{let o=n===``?a:`${n}/${a}`,s=F(a,i),l=`#!/bin/sh\n${s}`,u=X(e,{path:o,shown:`${r}/${a}`,text:l,snippet:s,isExecutable:!0,isPart:!0},t),d=u.state===`by-hand`?Je(e.text(o)):void 0;return d===void 0?u:c(u,a,d)})}function c(e,t,n){let r=`#!/bin/sh\n${F(t,i)}exec "$(dirname "$0")/${t}.own" "$@"\n`,a=`is there and is left alone; it is no shell script (${n}). Rename it to ${t}.own, and make ${t} of this, executable (chmod +x)`;return{...e,text:r,note:a}}function l({facts:{hooksFolder:e,top:t,gitFolder:r}}){let a=_(t,e);if(a)return s(n,a);let o=_(r,e);return o?s(p(r),o,e):P.map(t=>({path:y(e,t),text:be(t,i),state:`by-hand`,note:`lies outside of the repository (core.hooksPath) and is left alone; these lines pass over repositories without .stateward.yml`}))}}function Je(e=``){let[,t]=/^#!\s*(?:\S*\/env\s+(?:-\S+\s+)*)?(?:\S*\/)?([^\s/]+)/.exec(e)??[];return t===void 0||/^(?:ba|da|k|z|a)?sh$/.test(t)?void 0:t}function Ye(e,{note:t}){return e.map((n,r)=>{let i=e.findIndex(({state:e})=>e===`create`||e===`by-hand`)===r;return t===void 0||!i?n:{...n,note:n.note===void 0?t:`${n.note}. ${t.charAt(0).toUpperCase()}${t.slice(1)}.`}})}function Xe(e,t,n){let r=[...new Set(t.flatMap($e))].map(e=>`${e} merge=stateward diff=stateward\n`);return X(e,{path:`.gitattributes`,text:`# stateward: merged item by item (git config merge.stateward.driver)\n${r.join(``)}`,isPart:!0,isDone:e=>r.every(t=>e.includes(t)),fillsWhere:e=>!e.includes(`stateward`),ownIn:e=>$.exec(e)?.[0],grown:e=>{let t=r.filter(t=>!e.includes(t)).join(``);return $.test(e)?e.replace($,e=>e+t):void 0}},n)}const $=/^# stateward: merged.*\n(?:.* merge=stateward diff=stateward\n)+/m;function Ze(e){return/^[^#\n]*\s(merge|diff)=stateward\b/m.test(e)}function Qe(e){let t=`node ${A(e)}`;return[`git config merge.stateward.name ${N(`Stateward, item by item`)}`,`git config merge.stateward.driver ${N(`${t} merge --marker-size %L --ours=%X --theirs=%Y -- %O %A %B %P`)}`,`git config diff.stateward.textconv ${N(`${t} diff --textconv --`)}`]}function $e({path:e,glob:t,members:n=[]}){return[...(t===e?void 0:i(t,100))??[e.replace(/[\\*?[]/g,e=>`\\${e}`)],...n.flatMap(e=>i(e,100)??[])].map(et)}function et(e){let t=e.includes(`/`)?e:`/${e}`;return/[\s"#!]/.test(t)?JSON.stringify(t):t}function tt(e,t){return n=>{let r=e(n);if(t===void 0||r?.hasShape===void 0)return r;let i=t.read(n)??nt(t,n);return i===void 0||r.hasShape(i)?r:void 0}}function nt(e,t){try{let n=x(e.folder),r=_(n,x(y(n,t)));return r===void 0?void 0:e.read(r)}catch{return}}const rt=`.github/workflows/stateward.yml`,it=`<owner>/stateward`;function at(e,t,n){let{defaultBranch:r,repository:i=K(e.text(`.github/workflows/stateward.yml`))??void 0}=t,a=ot({defaultBranch:r,repository:i}),o=X(e,{path:rt,text:a},n);if(o.state!==`create`||i!==void 0)return o;let s=`replace ${it} by the repository that holds the Action, or run init with --action`;return{...o,note:s}}function ot({defaultBranch:e,repository:t=it}){return`# Judges what a change does to agents' state files. Make its job a required check of the default branch.
+# <<< stateward
+`,"lefthook.json":`{
+  "pre-commit": {
+    "commands": {
+      "stateward": {
+        "run": "{{pre-commit}}"
+      }
+    }
+  },
+  "commit-msg": {
+    "commands": {
+      "stateward": {
+        "run": "{{commit-msg}}"
+      }
+    }
+  },
+  "pre-merge-commit": {
+    "commands": {
+      "stateward": {
+        "run": "{{pre-merge-commit}}"
+      }
+    }
+  },
+  "pre-push": {
+    "commands": {
+      "stateward": {
+        "run": "{{pre-push}}",
+        "use_stdin": true
+      }
+    }
+  }
+}
+`,"lefthook.toml":`# >>> stateward
+[pre-commit.commands.stateward]
+run = "{{pre-commit}}"
+
+[commit-msg.commands.stateward]
+run = "{{commit-msg}}"
+
+[pre-merge-commit.commands.stateward]
+run = "{{pre-merge-commit}}"
+
+[pre-push.commands.stateward]
+run = "{{pre-push}}"
+# Without it the hook does not get the refs.
+use_stdin = true
+# <<< stateward
+`,"lefthook.yml":`# >>> stateward
+pre-commit:
+  commands:
+    stateward:
+      run: "{{pre-commit}}"
+commit-msg:
+  commands:
+    stateward:
+      run: "{{commit-msg}}"
+pre-merge-commit:
+  commands:
+    stateward:
+      run: "{{pre-merge-commit}}"
+pre-push:
+  commands:
+    stateward:
+      run: "{{pre-push}}"
+      # Without it the hook does not get the refs.
+      use_stdin: true
+# <<< stateward
+`,"paragraph.md":`<!-- stateward -->
+## State files
+
+These files are the record of the work. Stateward judges every commit that changes them:
+
+{{files}}
+
+- Take an open item, do it, and tick it in the commit that holds the work, or after it in one whose message names the item.
+- Do not reword an item as you tick it. Open items may change, in a commit of their own.
+- Finished items stay as they are: do not edit, move or drop them, and never set a counter back. Reopen one only with a
+  reason, in its notes or in a commit message that names it.
+{{steps}}- A refusal names file, line and value, why, and ends with the command that puts it back, after \`Repair:\`. Run it and
+  commit; \`{{command}} explain <rule>\` says more{{elsewhere}}.
+- Never commit or push with \`--no-verify\`, and never change \`.stateward.yml\`, \`.stateward.waivers.yml\`, a hook or a
+  workflow to get a change through. Ask a person.
+<!-- /stateward -->
+`,"pre-commit-repository.yaml":`default_install_hook_types: [pre-commit, commit-msg, pre-push]
+repos:
+  # >>> stateward
+  - repo: https://github.com/{{repository}}
+    rev: v{{version}}
+    hooks:
+      - id: stateward
+        verbose: true
+      - id: stateward-commit-msg
+        verbose: true
+      - id: stateward-pre-push
+        verbose: true
+  # <<< stateward
+`,"pre-commit.yaml":`default_install_hook_types: [pre-commit, commit-msg, pre-push]
+repos:
+  # >>> stateward
+  - repo: local
+    hooks:
+      - id: stateward
+        name: stateward
+        language: system
+        entry: "{{pre-commit}}"
+        stages: [pre-commit]
+        always_run: true
+        pass_filenames: false
+        # A hook that passes shows nothing without it, and so no warning.
+        verbose: true
+      - id: stateward-commit-msg
+        name: stateward-commit-msg
+        language: system
+        entry: "{{commit-msg}}"
+        stages: [commit-msg]
+        always_run: true
+        # The one name that is passed is that of the message file.
+        pass_filenames: true
+        verbose: true
+      - id: stateward-pre-push
+        name: stateward-pre-push
+        language: system
+        entry: "{{pre-push}}"
+        stages: [pre-push]
+        always_run: true
+        pass_filenames: false
+        verbose: true
+  # <<< stateward
+`,"prek-repository.toml":`# >>> stateward
+[[repos]]
+repo = "https://github.com/{{repository}}"
+rev = "v{{version}}"
+hooks = [
+  { id = "stateward", verbose = true },
+  { id = "stateward-commit-msg", verbose = true },
+  { id = "stateward-pre-push", verbose = true },
+]
+# <<< stateward
+`,"prek.toml":`# >>> stateward
+[[repos]]
+repo = "local"
+
+[[repos.hooks]]
+id = "stateward"
+name = "stateward"
+language = "system"
+entry = "{{pre-commit}}"
+stages = ["pre-commit"]
+always_run = true
+pass_filenames = false
+# A hook that passes shows nothing without it, and so no warning.
+verbose = true
+
+[[repos.hooks]]
+id = "stateward-commit-msg"
+name = "stateward-commit-msg"
+language = "system"
+entry = "{{commit-msg}}"
+stages = ["commit-msg"]
+always_run = true
+# The one name that is passed is that of the message file.
+pass_filenames = true
+verbose = true
+
+[[repos.hooks]]
+id = "stateward-pre-push"
+name = "stateward-pre-push"
+language = "system"
+entry = "{{pre-push}}"
+stages = ["pre-push"]
+always_run = true
+pass_filenames = false
+verbose = true
+# <<< stateward
+`,"steps.md":`- A step is declared in the commit message, by one line anywhere in it, and what it declares must have happened:
+  \`Agent-Step: node=<id> status=done guard=pass\`. One step a commit.
+`,"unknown-tool.txt":`pre-commit: {{pre-commit}}
+commit-msg: {{commit-msg}}
+pre-merge-commit: {{pre-merge-commit}}
+pre-push: {{pre-push}}
+`,"workflow.yml":`# Judges what a change does to agents' state files. Make its job a required check of the default branch.
 name: stateward
 on:
   pull_request:
   merge_group:
   push:
-    branches: [${JSON.stringify(st(e))}]
+    branches: ["{{branch}}"]
 permissions:
   contents: read
 jobs:
@@ -37,10 +628,13 @@ jobs:
           fetch-depth: 0
           # What a force push left behind is fetched when it is judged; this job runs nothing of the repository.
           persist-credentials: true
-      - uses: ${JSON.stringify(`${t}@v${c}`)}
+      # >>> stateward
+      - uses: "{{action}}"
+      # <<< stateward
         # What proved the work; without it every item that is done is a claim.
         # with:
         #   guard: \${{ needs.test.result }}
-`}function st(e){return e.replace(/[+!]/g,`\\$&`)}async function ct(e){let t=async(...t)=>{let n=await a(e).run(t);return n.ok?n.output.toString(`utf8`):``},n=(await t(`rev-parse`,`--show-toplevel`)).replace(/\n$/,``),[r,i=``]=(await t(`rev-parse`,`--is-shallow-repository`,`--git-common-dir`)).split(`
-`),o=i===``?``:re(e.directory,i),s=async e=>(await t(`config`,`--type=path`,`--get`,e)).trim(),[,c,l]=/(\d+)\.(\d+)/.exec(await t(`version`))??[],u=await s(`stateward.program`),f=(await t(`config`,`--get`,`merge.stateward.driver`)).trim(),p=(await t(`log`,`-n`,`500`,`--format=%aN`)).split(`
-`),m=a({...e,directory:n===``?e.directory:n}),h=await ee(m,`tracked`),g=await m.run([`ls-files`,`--others`,`--exclude-standard`,`--directory`,`node_modules`]);return{gitVersion:c===void 0?void 0:[Number(c),Number(l)],isRepository:n!==``,top:n,gitFolder:o,isShallow:r===`true`,isPartial:(await t(`config`,`--get-regexp`,`^remote\\..*\\.promisor$`)).includes(` true`),hasGrafts:b(y(o,`info`,`grafts`)),...lt(n,o,await d(e)??``,await s(`core.hooksPath`)!==``),...u===``?{}:{program:u},...f===``?{}:{driver:f},authors:new Set(p.filter(e=>e!==``&&!e.endsWith(`[bot]`))).size,openPackages:g.ok&&g.output.length>0,paths:h.ok?h.value:[]}}function lt(e,t,n,r){let i=y(t,`hooks`),a=y(te(t),ne(e,n)),o=!b(n)&&b(a),s=l(n)!==n,c=u(n),d=u(o?a:y(e,`.husky`)),f=o||!r?[...d.callingHooks,...d.idleHooks]:[];return{hooksFolder:n,hooksPathIsSet:r,...c,idleHooks:s?[]:c.idleHooks,shadowedHooks:n===i?[]:u(i).callingHooks,restingHooks:s?c.idleHooks:f,...o?{mainHooksFolder:a}:{}}}export{D as A,P as C,O as D,k as E,S as F,pe as M,C as N,A as O,se as P,B as S,_e as T,Pe as _,Qe as a,q as b,Ue as c,Q as d,We as f,K as g,Be as h,tt as i,fe as j,N as k,Ge as l,He as m,at as n,Ze as o,X as p,rt as r,Xe as s,ct as t,qe as u,H as v,j as w,Ee as x,V as y};
+`};function R(e,t={}){return ve[e].replace(/"\{\{([\w-]+)\}\}"|\{\{([\w-]+)\}\}/g,(e,n,r=``)=>n===void 0?t[r]??``:JSON.stringify(t[n]??``))}const z=`.github/workflows/stateward.yml`,B=`.gitlab-ci.yml`,V=`<owner>/stateward`;function ye(e){let{manner:t,isGitLab:n}=e;return t===`set-up`?[n?U(e):H(e)]:[H(e),U(e)]}function H({folder:e,manner:t,defaultBranch:n,repository:r}){let i=r??G(e)??void 0,a=R(`workflow.yml`,{branch:n.replace(/[+!]/g,`\\$&`),action:`${i??V}@v${c}`}),o=I(e,{path:z,text:a},t);if(o.state!==`create`||i!==void 0)return o;let s=`replace ${V} by the repository that holds the Action, or run init with --action`;return{...o,note:s}}function U({folder:e,manner:t,caller:n}){let r=T(e.text(`package.json`),`stateward`)===void 0?`npx --yes ${n.fetched??s}`:`npm ci --ignore-scripts && ${o}`,i=R(`gitlab-ci.yml`,{program:r}),a=I(e,{path:B,text:i,mayAdd:e=>W(e,i)&&!/^stages:/m.test(e)},t);return a.target===void 0||!r.includes(`OWNER`)?a:{...a,note:`replace OWNER by the account that holds Stateward`}}function W(e,t){let n=e=>[...e.matchAll(/^([\w-]+|"[^"]*"):/gm)].map(([,e])=>e),r=new Set(n(e));return n(t).length>0&&n(t).every(e=>!r.has(e))}function G(e){return K(P(z).part(e.text(`.github/workflows/stateward.yml`)??``))}function K(e){return/(?:uses: "?|github\.com\/)([\w-]+\/[\w.-]+?)(?=[@"\s])/.exec(e)?.[1]}const q=[`pre-commit`,`commit-msg`,`pre-merge-commit`,`pre-push`];function J(e){let{hooksPathIsSet:t,hooksFolder:n,mainHooksFolder:r,restingHooks:i}=e;if(r!==void 0){let e=E(n);return[`mkdir -p ${e} && cp -R ${E(r)}/. ${e}`]}return t&&i.length===0?[]:[`npx husky`]}function be(e,t){let{folder:n,facts:r,manner:i}=t,a=i===`set-up`,o=O(n,e),s=a?o===void 0?[]:[o]:D(n),c={path:`.husky/post-checkout`,text:R(`husky-checkout.sh`),isExecutable:!0},l=[...a&&e!==`husky`?[]:[...X(n,`.husky`,t),I(n,c,i)],...a&&e!==`git`?[]:Ee(t),...s.map(e=>xe(e,t))];return e===`husky`?{proposals:l,commands:J(r)}:{proposals:l,commands:o!==void 0&&o.tool!==`unknown`?[k(o,n.text(`package.json`))]:[]}}function xe(e,t){let{path:n,tool:r,template:i,fetching:a}=e,{folder:o,caller:s,manner:l}=t,u=o.text(n)??``,d=t.repository??K(P(n).part(u)),f=q.map(e=>[e,Ce(r,s,e)]),p={...Object.fromEntries(f),repository:d??``,version:c},m=R(d===void 0?i:a,p);return r===`unknown`?l!==`set-up`||u.includes(`stateward`)?{path:n,text:``,state:`there`}:{path:n,text:m,state:`by-hand`,note:`found, which init does not know: have its hooks run these, with what git hands on`}:I(o,{path:n,text:m,mayAdd:e=>we(n,e,m)},l)}const Se={"commit-msg":` {1}`,"pre-push":` {1} {2}`};function Ce(e,t,n){let r=`node ${w(t)} hook ${n}`;return e===`lefthook`?`${r}${Se[n]??``}`:e===`pre-commit`&&r.includes(`$(`)?`sh -c ${E(`${r} "$@"`)} --`:r}function we(e,t,n){return e.endsWith(`.toml`)?!/^repos\s*=/m.test(t):e.endsWith(`.json`)||W(t,P(e).part(n))}function Y(e,{script:t,named:n}){if(n!==void 0)return R(`hook-named.sh`,{hook:e});let[,r]=/^(?!\/)(.+)\/node_modules\//.exec(t)??[],i=r!==void 0&&/^[\w@%+=,./-]+$/.test(r)?` in ${r}`:``;return R(`hook.sh`,{hook:e,script:E(t),where:i})}function X(e,t,{caller:n,manner:r},i=t){return q.map(a=>{let o=t===``?a:`${t}/${a}`,s=Y(a,n),c=I(e,{path:o,shown:`${i}/${a}`,text:s,isExecutable:!0},r),l=c.state===`by-hand`?De(e.text(o)):void 0;return l===void 0?c:Te(c,s,a,l)})}function Te(e,t,n,r){let i=`${t}exec "$(dirname "$0")/${n}.own" "$@"\n`,a=`is there and is left alone; it is no shell script (${r}). Rename it to ${n}.own, and make ${n} of this, executable (chmod +x)`;return{...e,text:i,note:a}}function Ee(e){let{folder:t,caller:n,manner:r,facts:i}=e,{hooksFolder:a,top:o,gitFolder:s}=i,c=h(o,a);if(c)return X(t,c,e);let l=h(s,a);return l?X(f(s),l,e,a):q.map(e=>{let t=v(a,e);return r===`set-up`?{path:t,text:`if [ -e .stateward.yml ]; then\n${P(e).part(Y(e,n)).replace(/^(?=.)/gm,`  `)}fi\n`,state:`by-hand`,note:`lies outside of the repository (core.hooksPath) and is left alone; these lines pass over repositories without .stateward.yml`}:{path:t,text:``,state:`none`}})}function De(e=``){let[,t]=/^#!\s*(?:\S*\/env\s+(?:-\S+\s+)*)?(?:\S*\/)?([^\s/]+)/.exec(e)??[];return t===void 0||/^(?:ba|da|k|z|a)?sh$/.test(t)?void 0:t}function Oe(e,t,n){return I(e,{path:`.gitattributes`,text:R(`attributes`,{lines:[...new Set(t.flatMap(je))].map(e=>`${e} merge=stateward diff=stateward`).join(`
+`)}),mayAdd:()=>!0},n)}function ke(e){return/^[^#\n]*\s(merge|diff)=stateward\b/m.test(e)}function Ae(e){let t=`node ${w(e)}`;return[`git config merge.stateward.name ${E(`Stateward, item by item`)}`,`git config merge.stateward.driver ${E(`${t} merge --marker-size %L --ours=%X --theirs=%Y -- %O %A %B %P`)}`,`git config diff.stateward.textconv ${E(`${t} diff --textconv --`)}`]}function je({path:e,glob:t,members:n=[]}){return[...(t===e?void 0:r(t,100))??[e.replace(/[\\*?[]/g,e=>`\\${e}`)],...n.flatMap(e=>r(e,100)??[])].map(Me)}function Me(e){let t=e.includes(`/`)?e:`/${e}`;return/[\s"#!]/.test(t)?JSON.stringify(t):t}function Ne(e,t){return n=>{let r=e(n);if(t===void 0||r?.hasShape===void 0)return r;let i=t.read(n)??Pe(t,n);return i===void 0||r.hasShape(i)?r:void 0}}function Pe(e,t){try{let n=b(e.folder),r=h(n,b(v(n,t)));return r===void 0?void 0:e.read(r)}catch{return}}const Z=[`.github/CODEOWNERS`,`CODEOWNERS`,`docs/CODEOWNERS`,`.gitlab/CODEOWNERS`];function Q(e){return Z.find(t=>e.look(t)!==`absent`)}function $(e){return/^(?:\*|\S*\.stateward\S*)[ \t]+\S*@/m.test(e.text(Q(e)??``)??``)}function Fe({folder:e,isGitLab:t,repository:n}){let r=Q(e)??(t?`CODEOWNERS`:Z[0]);if($(e))return{path:r,text:``,state:`there`};let[i=``]=(n??G(e)??``).split(`/`),a=(t?`/.gitlab-ci.yml`:`/.github/`).padEnd(24);return{path:r,text:R(`code-owners`,{owner:i===``?`your-org`:i,ci:a}),state:`by-hand`,note:`name the people who may change how the gate judges, and require approval by code owners`}}const Ie=/\.url (?:\w+:\/\/)?(?:[^\s/@]*@)?[^\s/:]*gitlab/i;async function Le(e){let t=async(...t)=>{let n=await i(e).run(t);return n.ok?n.output.toString(`utf8`):``},n=(await t(`rev-parse`,`--show-toplevel`)).replace(/\n$/,``),[r,a=``]=(await t(`rev-parse`,`--is-shallow-repository`,`--git-common-dir`)).split(`
+`),o=a===``?``:ne(e.directory,a),s=async e=>(await t(`config`,`--type=path`,`--get`,e)).trim(),[,c,l]=/(\d+)\.(\d+)/.exec(await t(`version`))??[],u=await s(`stateward.program`),f=(await t(`config`,`--get`,`merge.stateward.driver`)).trim(),p=(await t(`log`,`-n`,`500`,`--format=%aN`)).split(`
+`),m=i({...e,directory:n===``?e.directory:n}),h=await g(m,`tracked`),_=await m.run([`ls-files`,`--others`,`--exclude-standard`,`--directory`,`node_modules`]);return{gitVersion:c===void 0?void 0:[Number(c),Number(l)],isRepository:n!==``,top:n,gitFolder:o,isShallow:r===`true`,isPartial:(await t(`config`,`--get-regexp`,`^remote\\..*\\.promisor$`)).includes(` true`),hasGrafts:y(v(o,`info`,`grafts`)),...Re(n,o,await d(e)??``,await s(`core.hooksPath`)!==``),...u===``?{}:{program:u},...f===``?{}:{driver:f},isGitLab:Ie.test(await t(`config`,`--get-regexp`,`^remote\\..*\\.url$`))||y(v(n,`.gitlab-ci.yml`)),authors:new Set(p.filter(e=>e!==``&&!e.endsWith(`[bot]`))).size,openPackages:_.ok&&_.output.length>0,paths:h.ok?h.value:[]}}function Re(e,t,n,r){let i=v(t,`hooks`),a=v(_(t),te(e,n)),o=!y(n)&&y(a),s=l(n)!==n,c=u(n),d=u(o?a:v(e,`.husky`)),f=o||!r?[...d.callingHooks,...d.idleHooks]:[];return{hooksFolder:n,hooksPathIsSet:r,...c,hookFiles:c.callingHooks.map(e=>v(l(n),e)),idleHooks:s?[]:c.idleHooks,shadowedHooks:n===i?[]:u(i).callingHooks,restingHooks:s?c.idleHooks:f,...o?{mainHooksFolder:a}:{}}}export{ue as C,S as D,C as E,w as O,k as S,x as T,I as _,Ne as a,D as b,Oe as c,G as d,B as f,_e as g,R as h,Fe as i,E as k,be as l,z as m,Q as n,Ae as o,ye as p,$ as r,ke as s,Le as t,J as u,P as v,oe as w,ce as x,O as y};

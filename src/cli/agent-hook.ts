@@ -3,7 +3,7 @@ import { exitCodes } from '../check/exit-code.ts';
 import type { AgentName } from '../integrations/agents/agent-names.ts';
 import { answer } from '../integrations/agents/answer.ts';
 import { type Dialect, dialectOf, type Reply } from '../integrations/agents/dialect.ts';
-import { readToolCall, type ToolCall } from '../integrations/agents/tool-call.ts';
+import { readToolCall, type ToolCall, unreadCall } from '../integrations/agents/tool-call.ts';
 import type { Io } from './io.ts';
 
 /** More than any tool writes at once. */
@@ -14,12 +14,8 @@ export async function agentHook(name: AgentName, io: Io): Promise<number> {
   const { text, isWhole } = await readCall(io);
   const read = isWhole ? readToolCall(text) : undefined;
   if (read === null) return exitCodes.clean;
-  if (read === undefined) {
-    const { answerUnread } = await import('../integrations/agents/unread.ts');
-    const { reply } = await answerUnread(name, text, isWhole, io.cwd);
-    return reply === undefined ? exitCodes.clean : say(io, reply);
-  }
-  const call = { ...read, folder: resolve(io.cwd, read.folder ?? '') };
+  const told = read ?? unreadCall(text);
+  const call = { ...told, folder: resolve(io.cwd, told.folder ?? '') };
   const dialect = dialectOf(name, call.speaks);
   try {
     const said = await answer(call, name);

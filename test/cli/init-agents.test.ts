@@ -8,8 +8,7 @@ import { openFolder } from '../../src/check/top-folder.ts';
 import { proposeAgents } from '../../src/cli/init/agents.ts';
 import type { Caller } from '../../src/cli/init/caller.ts';
 import { managed } from '../../src/cli/init/managed.ts';
-import { agentFiles } from '../../src/integrations/agents/agent-files.ts';
-import { agentNames } from '../../src/integrations/agents/agent-names.ts';
+import { agentFiles, agentNames } from '../../src/integrations/agents/agent-names.ts';
 import { agentPayloads } from '../support/agent-payloads.ts';
 import { setUpBy } from '../support/set-up-by.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
@@ -89,7 +88,7 @@ describe('init --agents', () => {
   });
 
   it.each(inJson)(
-    'has %s ask about every tool of its own that it is known by, and about servers’',
+    'has %s ask about every tool of its own that it is known by, and after servers’',
     (name) => {
       const hooks = Object.entries<object>(JSON.parse(propose([name])[0]?.text ?? '').hooks);
       const matchers = (trigger: RegExp) =>
@@ -111,7 +110,8 @@ describe('init --agents', () => {
       const named = payloads.map(({ name: what, payload }) => ({ what, tool: toolOf(payload) }));
       expect(named.length).toBeGreaterThan(3);
       for (const { what, tool } of named) {
-        if (what.startsWith('before')) expect(tool, what).toMatch(before ?? /^$/);
+        const isExact = what.startsWith('before') && !/server|shell|insert_edit|editFiles/.test(what);
+        if (isExact) expect(tool, what).toMatch(before ?? /^$/);
         if (what.startsWith('after') && !what.includes('file')) expect(tool, what).toMatch(after ?? /^$/);
       }
       const servers: Readonly<Record<string, string>> = {
@@ -130,7 +130,7 @@ describe('init --agents', () => {
           'insert_at_line',
           'prepend',
         ])
-          expect(`${servers[name] ?? 'mcp__x__'}${tool}`).toMatch(before ?? /^$/);
+          expect(`${servers[name] ?? 'mcp__x__'}${tool}`).toMatch(after ?? /^$/);
     },
   );
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openFolder } from '../../src/check/top-folder.ts';
 import { proposeAgents } from '../../src/cli/init/agents.ts';
-import { agentFiles } from '../../src/integrations/agents/agent-files.ts';
-import { agentNames } from '../../src/integrations/agents/agent-names.ts';
+import { agentFiles, agentNames } from '../../src/integrations/agents/agent-names.ts';
 import { agentPayloads } from '../support/agent-payloads.ts';
 import { setUpBy } from '../support/set-up-by.ts';
 

@@ -57,42 +57,23 @@ describe('stateward hook claude-code', () => {
     expect(await hook('claude-code', edit('Goal of b'))).toEqual({ code: 0, error: '', said: null });
   });
 
-  it('refuses what is no call, or too much, where it names a state file, in the form of its event', async () => {
+  it('is told by the files of what is no call, or too much to read, in the form of its event', async () => {
     const large = { more: 'x'.repeat((1 << 26) + 1) };
-    const broken = `{"hook_event_name": "PreToolUse", "tool_input": {"file_path": "${join(top, treeFile)}"`;
-    const reason = expect.stringContaining('no call of a tool');
-    expect(await hook('cursor', broken)).toEqual({
-      code: 0,
-      error: '',
-      said: { permission: 'deny', user_message: reason, agent_message: reason },
-    });
-    expect(await hook('kiro', broken)).toEqual({ code: 2, error: reason, said: null });
-    const denied = 'hookSpecificOutput.permissionDecision';
-    expect((await hook('claude-code', edit('Goal of b', large))).said).toHaveProperty(denied);
-    const [start, end] = edit('Goal of b').split('"tool_input":{');
-    const last = `${start}"tool_input":{"content":"${large.more}",${end}`;
-    expect((await hook('claude-code', last)).said, 'its path comes last').toHaveProperty(denied);
-    const elsewhere = last.replace(join(top, treeFile), join(top, 'code.js'));
-    expect((await hook('claude-code', elsewhere)).said).toBeNull();
-  });
-
-  it('is told by the files after a tool of which there is too much to read, in the form of its event', async () => {
-    const large = { more: 'x'.repeat((1 << 26) + 1) };
+    const broken = `{"hook_event_name": "postToolUse", "tool_input": {"file_path": "${join(top, treeFile)}"`;
     const after = edit('Goal of b', { hook_event_name: 'PostToolUse', ...large });
+    const nothing = { code: 0, error: '', said: null };
     stand(pretty(half));
-    expect((await hook('claude-code', after)).said).toBeNull();
+    for (const input of [after, broken, '{"hook_event_name": ', '[1]', '', 'null'])
+      expect(await hook('claude-code', input)).toEqual(nothing);
     stand(pretty(half).replace('Goal of a', 'Less'));
     const reason = expect.stringContaining('task-tree/immutability');
     expect((await hook('claude-code', after)).said).toEqual({ decision: 'block', reason });
     expect((await hook('gemini', after.replace('PostToolUse', 'AfterTool'))).said).toEqual({
       hookSpecificOutput: { hookEventName: 'AfterTool', additionalContext: reason },
     });
+    expect((await hook('cursor', broken)).said).toEqual({ additional_context: reason });
+    expect(await hook('claude-code', edit('Goal of b', large)), 'judged after it').toEqual(nothing);
     stand(pretty(half));
-  });
-
-  it('says nothing of what names none', async () => {
-    for (const input of ['{"hook_event_name": ', '[1]', '', 'see code.js', 'null'])
-      expect(await hook('codex', input)).toEqual({ code: 0, error: '', said: null });
   });
 
   it('refuses a path that no system opens, at once', async () => {

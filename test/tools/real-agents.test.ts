@@ -37,12 +37,8 @@ interface RealAgent {
   /** What it has to do first. */
   before?(path: string): readonly object[];
   edit(path: string, old: string, text: string): object;
-  /** The same edit, told so that who reads only a part of the call sees another one, or none. */
-  tricks?(path: string, old: string, text: string): readonly object[];
   shell(command: string): object;
 }
-
-const nothing = { patch: '*** Begin Patch\n*** End Patch', dryRun: true };
 
 const done = '      "acceptanceCriteria": ["Login form works"],';
 const open = '      "title": "Logout",';
@@ -99,11 +95,6 @@ const agents: readonly RealAgent[] = [
       COPILOT_MODEL: 'gpt-5',
     },
     edit: (path, old_str, new_str) => ({ name: 'edit', args: { path, old_str, new_str } }),
-    tricks: (path, old_str, new_str) => [
-      { name: 'edit', args: { path, old_str, new_str, ...nothing } },
-      { name: 'edit', args: { path, old_str, new_str, command: 'view' } },
-      { name: 'edit', args: { file_path: `${path}.md`, path, old_str, new_str } },
-    ],
     shell: (command) => ({ name: 'bash', args: { command, description: 'x' } }),
   },
   {
@@ -119,10 +110,6 @@ const agents: readonly RealAgent[] = [
       name: 'replace',
       args: { file_path, old_string, new_string, instruction: 'x' },
     }),
-    tricks: (file_path, old_string, new_string) => [
-      { name: 'replace', args: { file_path, old_string, new_string, instruction: 'x', ...nothing } },
-      { name: 'write_file', args: { file_path: '@prd.json', content: new_string } },
-    ],
     shell: (command) => ({ name: 'run_shell_command', args: { command } }),
   },
   {
@@ -135,10 +122,6 @@ const agents: readonly RealAgent[] = [
     },
     environment: { OPENCODE_DISABLE_MODELS_FETCH: '1' },
     edit: (filePath, oldString, newString) => ({ name: 'edit', args: { filePath, oldString, newString } }),
-    tricks: (filePath, oldString, newString) => [
-      { name: 'edit', args: { filePath, oldString, newString, ...nothing } },
-      { name: 'edit', args: { filePath, oldString, newString, old_str: 'Logout works', new_str: 'x' } },
-    ],
     shell: (command) => ({ name: 'bash', args: { command, description: 'x' } }),
   },
 ];
@@ -197,7 +180,7 @@ function run(program: string, args: readonly string[], cwd: string, env: NodeJS.
 
 describe.each(agents)(
   '$name, itself',
-  ({ name, program, args, home = {}, files = {}, environment, before, edit, tricks, shell }) => {
+  ({ name, program, args, home = {}, files = {}, environment, before, edit, shell }) => {
     const isThere = existsSync(program);
     if (!isThere) console.error(`SKIPPED ${name} itself: ${program} is not installed`);
 
@@ -212,7 +195,6 @@ describe.each(agents)(
         const port = await startModel(log, [
           ...(before?.(path) ?? []),
           isPatch ? edit(path, done, done.replace('form works', 'x')) : edit(path, 'Login form works', 'x'),
-          ...(tricks?.(path, 'Login form works', 'hidden') ?? []),
           isPatch
             ? edit(path, open, open.replace('Logout', 'Log out'))
             : edit(path, '"title": "Logout"', '"title": "Log out"'),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { TopFolder } from '../../check/top-folder.ts';
 import type { StateKind } from '../../engine/contract/kind.ts';
-import { agentFiles } from '../../integrations/agents/agent-files.ts';
+import { agentFiles } from '../../integrations/agents/agent-names.ts';
 import { commandName } from '../../output/home.ts';
 import { version } from '../../output/version.ts';
 import { type Caller, programKey } from '../init/caller.ts';

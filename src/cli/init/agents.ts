@@ -1,7 +1,6 @@
 import type { TopFolder } from '../../check/top-folder.ts';
-import { agentFiles } from '../../integrations/agents/agent-files.ts';
-import { type AgentName, agentNames } from '../../integrations/agents/agent-names.ts';
-import { writers } from '../../integrations/agents/tool-nature.ts';
+import { type AgentName, agentFiles, agentNames } from '../../integrations/agents/agent-names.ts';
+import { exactTools } from '../../integrations/agents/read-operations.ts';
 import { agentCommand, finding } from './agent-command.ts';
 import type { Caller } from './caller.ts';
 import { type Manner, type Proposal, propose } from './proposal.ts';
@@ -36,6 +35,7 @@ export function proposeAgents(
   const files = new Map(named.map((name) => [agentFiles[name], setups[name]]));
   return [...files].map(([path, { template, note }]) => {
     const [, name = ''] = /\/(.*)\./.exec(template) ?? [];
+    const writers = exactTools.join('|');
     const values = { command: agentCommand(caller, name), finding: finding(caller), writers };
     const proposal = propose(folder, { path, text: filled(template, values), mayAdd: () => true }, manner);
     const isNew = proposal.state === 'create' || proposal.state === 'append';

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { topOnDisk } from '../../check/top-on-disk.ts';
-import { pathsOf } from './file-operation.ts';
-import { createPlaces } from './places.ts';
+import { placesOf } from './file-operation.ts';
+import { createPlaces, governedAmong } from './places.ts';
 import { readOperations } from './read-operations.ts';
 import { statOf } from './real-path.ts';
 import { digest, openSession } from './session.ts';
 import type { ToolCall } from './tool-call.ts';
-import { natureOf } from './tool-nature.ts';
 
 /** Remembers where a session or a turn begins: what is committed from here on is this agent's. */
 export function startOfTurn(call: ToolCall, agent: string): undefined {
@@ -17,34 +16,37 @@ export function startOfTurn(call: ToolCall, agent: string): undefined {
   if (call.session === undefined) session.settle();
 }
 
+/** Tools that only read, in lower case. */
+const readers = new Set(
+  [
+    'askuserquestion fetch glob grep list ls notebookread read readlints todoread todowrite webfetch websearch',
+    'ask_user file_search fs_read fsread google_web_search grep_search list_directory read_file read_many_files',
+    'rg search_file_content semantic_search update_plan update_todo view web_fetch web_search write_todos',
+  ].flatMap((names) => names.split(' ')),
+);
+
 /** What is wrong after a tool: whatever ran, the files and the commits tell. */
 export async function afterTool(call: ToolCall, agent: string): Promise<string | undefined> {
-  const nature = natureOf(call.tool);
-  if (nature === 'reads') return undefined;
-  const folder = resolve(call.folder ?? process.cwd());
-  const tops = nature === 'edits' ? await editedTops(call, agent, folder) : [topOnDisk(folder)];
+  if (readers.has(call.tool.toLowerCase())) return undefined;
   const said: string[] = [];
-  for (const top of new Set(tops)) {
-    const found = top === undefined ? undefined : await wrongAt(top, call, agent);
+  for (const top of await topsOf(call)) {
+    const found = await wrongAt(top, call, agent);
     if (found !== undefined) said.push(found);
   }
   return said.length === 0 ? undefined : said.join('\n\n');
 }
 
-/** The repositories whose governed files an edit wrote; that of the agent where the edit is not understood. */
-async function editedTops(
-  call: ToolCall,
-  agent: string,
-  folder: string,
-): Promise<readonly (string | undefined)[]> {
-  const operations = readOperations({ agent, tool: call.tool, input: call.input });
+/** The repositories whose governed files a call wrote; that of the agent where the call does not say exactly what it writes. */
+async function topsOf(call: ToolCall): Promise<ReadonlySet<string>> {
+  const folder = resolve(call.folder ?? process.cwd());
   const places = createPlaces(folder);
-  if (operations.some(({ does }) => does === 'unknown')) return [topOnDisk(folder)];
-  const targets = operations.flatMap(pathsOf).flatMap((path) => [places.target(path), places.entry(path)]);
-  // A file of several names may be a governed one under another.
-  if (targets.map(statOf).some((found) => found?.isFile() && found.nlink > 1)) return [topOnDisk(folder)];
-  const governed = await Promise.all([...new Set(targets)].map(places.governed));
-  return governed.map((place) => place?.top).filter((top) => top !== undefined);
+  const targets = readOperations(call.tool, call.input)?.flatMap((each) => placesOf(each, places));
+  // What is no file, or has several names, may stand for governed ones.
+  const isPlain = targets?.map(statOf).every((found) => found?.isFile() && found.nlink === 1);
+  const own = topOnDisk(folder);
+  const governed = await governedAmong(places, targets ?? []);
+  const written = [...governed.values()].map(({ top }) => top);
+  return new Set(isPlain || own === undefined ? written : [...written, own]);
 }
 
 /** The same at the end of a turn: said once for each state of the files, or the agent could never end. */

@@ -1,47 +1,42 @@
-import type { PatchChunk } from './patch-text.ts';
-import type { Manner, Replacement } from './replace-text.ts';
+import type { Replacement } from './replace-text.ts';
 
-/** What a call of a tool is to do to one file. Paths as the call has them. */
+/** What a call of a tool is to do to one file, where that is exact. Paths as the call has them. */
 export type FileOperation =
-  | { readonly does: 'write' | 'append'; readonly path: string; readonly text: string }
+  | { readonly does: 'write'; readonly path: string; readonly text: string }
   | { readonly does: 'insert'; readonly path: string; readonly line: number; readonly text: string }
-  | {
-      readonly does: 'replace';
-      readonly path: string;
-      readonly replacements: readonly Replacement[];
-      readonly manner: Manner;
-    }
+  | { readonly does: 'replace'; readonly path: string; readonly replacement: Replacement }
   | {
       readonly does: 'patch';
       readonly path: string;
       readonly moveTo: string | undefined;
       readonly chunks: readonly PatchChunk[];
-      /** Whether the tool applies patches as we do, so that it fails where we do. */
-      readonly isExact: boolean;
     }
-  | { readonly does: 'delete'; readonly path: string }
-  | { readonly does: 'move'; readonly path: string; readonly moveTo: string }
-  | Unknown;
+  | { readonly does: 'delete'; readonly path: string };
 
-/** What is not understood; `paths` is what may be paths in it. */
-export interface Unknown {
-  readonly does: 'unknown';
-  readonly paths: readonly string[];
-  readonly problem: string;
+/** Lines that stand together in a file, and what becomes of them. */
+export interface PatchChunk {
+  /** A line after which the chunk is looked for. */
+  readonly context: string | undefined;
+  /** Each with its sign before it: it stays, goes or comes. */
+  readonly lines: readonly string[];
+  /** Whether the lines are the last ones of the file. */
+  readonly isEnd: boolean;
 }
 
-/** Every path that an operation may write. */
-export function pathsOf(operation: FileOperation): readonly string[] {
-  if (operation.does === 'unknown') return operation.paths;
-  const { path } = operation;
-  return 'moveTo' in operation && operation.moveTo !== undefined ? [path, operation.moveTo] : [path];
+/** Where paths of a call lie: the file behind all links, or what stands there itself. */
+export interface Landing {
+  target(path: string): string;
+  entry(path: string): string;
 }
 
-/** Where an operation changes something: what is taken away is the link, what is written lands behind it. */
-export function placeOf(
-  operation: Exclude<FileOperation, Unknown>,
-  places: { target(path: string): string; entry(path: string): string },
-): string {
-  const isTaken = operation.does === 'delete' || operation.does === 'move';
-  return isTaken ? places.entry(operation.path) : places.target(operation.path);
+/** Where an operation changes something, and then where it moves it: what is deleted is the link, what is written lands behind it. */
+export function placesOf(
+  operation: FileOperation,
+  { target, entry }: Landing,
+): readonly [string, ...string[]] {
+  const { does, path } = operation;
+  if (does === 'delete') return [entry(path)];
+  return does === 'patch' && operation.moveTo !== undefined
+    ? [target(path), target(operation.moveTo)]
+    : [target(path)];
 }

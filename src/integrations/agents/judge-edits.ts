@@ -10,7 +10,7 @@ import { applyOperations, type Content } from './apply-operations.ts';
 import type { FileOperation } from './file-operation.ts';
 import { errorsOfEdits } from './judge-work-tree.ts';
 import type { Place, Places } from './places.ts';
-import { type Refusal, refusedEdit, unknownEdit } from './words.ts';
+import { type Refusal, refusedEdit } from './words.ts';
 
 /** Larger files are not read into memory to see what an edit makes of them. */
 const mostBytes = 1 << 26;
@@ -22,28 +22,23 @@ export async function refusal(
   places: Places,
   governed: ReadonlyMap<string, Place>,
 ): Promise<Refusal | undefined> {
-  for (const operation of operations) {
-    if (operation.does !== 'unknown') continue;
-    const named = operation.paths.map((path) => governed.get(places.target(path)));
-    const place = named.find((each) => each !== undefined);
-    if (place !== undefined) return unknownEdit(agent, place.path, operation.problem);
-  }
   const after = applyOperations(operations, { ...places, content: contentOf });
-  for (const { place, problem, failsAnyway } of after.failures) {
-    const found = governed.get(place);
-    // Where the tool fails for the same reason nothing is written, and it says so itself.
-    if (found !== undefined && !failsAnyway) return unknownEdit(agent, found.path, problem);
-  }
-  const edits = [...after.files].flatMap(([target, bytes]) => {
+  if (after === undefined) return undefined;
+  const edits = [...after].flatMap(([target, bytes]) => {
     const place = governed.get(target);
     return place === undefined ? [] : [{ ...place, bytes }];
   });
-  return judgeEdits(agent, edits, operations.every(isWhole));
+  for (const top of new Set(edits.map((edit) => edit.top))) {
+    const there = edits.filter((edit) => edit.top === top);
+    const refused = await judgedAt(agent, top, there, operations.every(isWhole));
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
 }
 
 /** Whether nothing of the file stays that a later edit could mend. */
 function isWhole({ does }: FileOperation): boolean {
-  return does === 'write' || does === 'delete' || does === 'move';
+  return does === 'write' || does === 'delete';
 }
 
 /** The bytes of a file, null where there is none, undefined where it cannot be told. */
@@ -58,27 +53,12 @@ function contentOf(target: string): Content {
   }
 }
 
-type PlacedEdit = Place & FileEdit;
-
-/** Judges files as a call would leave them, repository by repository; `isWhole` where it leaves nothing to be mended later. */
-async function judgeEdits(
-  agent: AgentName,
-  edits: readonly PlacedEdit[],
-  isWhole: boolean,
-): Promise<Refusal | undefined> {
-  for (const top of new Set(edits.map((edit) => edit.top))) {
-    const there = edits.filter((edit) => edit.top === top);
-    const refused = await judgedAt(agent, top, there, isWhole);
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
-}
-
+/** Judges files of one repository as a call would leave them; `whole` where it leaves nothing to be mended later. */
 async function judgedAt(
   agent: AgentName,
   top: string,
-  edits: readonly PlacedEdit[],
-  isWhole: boolean,
+  edits: readonly FileEdit[],
+  whole: boolean,
 ): Promise<Refusal | undefined> {
   const git = openGitRepository(top);
   const objects = createGitObjects(git);
@@ -89,7 +69,7 @@ async function judgedAt(
     const judged = edits.filter(({ path }) => !ignored.has(path));
     if (judged.length === 0) return undefined;
     const report = await errorsOfEdits({ git, objects }, judged);
-    const findings = report.findings.filter((finding) => isWhole || !mayPass(finding));
+    const findings = report.findings.filter((finding) => whole || !mayPass(finding));
     return refusedEdit(
       agent,
       judged.map(({ path }) => path),

@@ -12,7 +12,6 @@ import type { GitRepository } from '../../git/repository.ts';
 import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { amendOf } from '../git-hooks/amend.ts';
 import { allKinds, type KindsInPlay, kindsNamed } from '../git-hooks/kinds.ts';
-
 import { indexAt } from './places.ts';
 
 export interface AgentSetup {
@@ -44,20 +43,10 @@ async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promis
   const tree = prepared.value;
   const { isClean } = tree;
   if (await isMerge(tree)) return { report: undefined, isClean };
-  return {
-    report: await judgedAsIs(
-      setup,
-      tree,
-      edits.map(({ path }) => path),
-    ),
-    isClean,
-  };
-}
-
-/** Judged as what is not committed yet, and as an amend of HEAD. */
-async function judgedAsIs(setup: AgentSetup, tree: MadeRange, sure: readonly string[]): Promise<Report> {
+  const sure = edits.map(({ path }) => path);
   const report = await judged(setup, tree, sure);
-  return report.verdict === 'fail' ? ((await judgedAsAmend(setup, tree, report)) ?? report) : report;
+  const amended = report.verdict === 'fail' ? await judgedAsAmend(setup, tree, report) : undefined;
+  return { report: amended ?? report, isClean };
 }
 
 /** What edits make worse: errors that the work tree does not have without them. */

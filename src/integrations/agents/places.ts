@@ -8,6 +8,7 @@ import { gitFolderOf } from '../../git/repository.ts';
 import { entriesInIndex, indexMayHold, linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { pathInterest, touchesPolicy } from '../git-hooks/interest.ts';
 import { knownKinds } from '../known-names.generated.ts';
+import type { Landing } from './file-operation.ts';
 import { pathBelow, realTarget } from './real-path.ts';
 
 /** A path that a call may write, where that can concern a governed file. */
@@ -18,11 +19,7 @@ export interface Place {
 }
 
 /** Tells which paths concern a governed file or the policy: by names and the work tree's configuration, without git. */
-export interface Places {
-  /** Where what is written to a path of the call lands, all links followed. */
-  target(path: string): string;
-  /** Where a path of the call stands itself, though it may be a link: what is deleted or moved. */
-  entry(path: string): string;
+export interface Places extends Landing {
   governed(target: string): Promise<Place | undefined>;
 }
 
@@ -47,6 +44,19 @@ export function createPlaces(folder: string): Places {
       return (await concernsAt(top))(path, target) ? { top, path } : undefined;
     },
   };
+}
+
+/** The governed ones among these places, by where they are. */
+export async function governedAmong(
+  places: Places,
+  targets: readonly string[],
+): Promise<ReadonlyMap<string, Place>> {
+  const found = new Map<string, Place>();
+  for (const target of new Set(targets)) {
+    const place = await places.governed(target);
+    if (place !== undefined) found.set(target, place);
+  }
+  return found;
 }
 
 /** Whether it is an outer repository that knows a file, though there is another one around it now. */

@@ -64,11 +64,23 @@ export function readToolCall(text: string): ToolCall | null | undefined {
   };
 }
 
-/** What can be told of a payload that is too large to be read, by how it begins. */
-export function whenOfStart(start: string): { readonly when: When; readonly event: string } | undefined {
-  const [, event = ''] = /"hook_?[eE]vent_?[nN]ame"\s*:\s*"([\w.]+)"/.exec(start) ?? [];
-  const when = whenNamed(event);
-  return when === undefined ? undefined : { when, event };
+/** How much of a payload is looked at that cannot be read, at either end: agents say there what they are about. */
+const mostLooked = 1 << 16;
+
+/** What can be told of a payload that is no call, or more than can be read: not what the tool does, so the files tell it afterwards. */
+export function unreadCall(text: string): ToolCall {
+  const looked = `${text.slice(0, mostLooked)}\n${text.slice(-mostLooked)}`;
+  const said = (key: string) => new RegExp(`"(?:${key})"\\s*:\\s*"([^"]+)"`).exec(looked)?.[1];
+  const event = said('hook_event_name|hookEventName');
+  return {
+    when: whenNamed(event ?? '') ?? 'after',
+    event,
+    tool: '',
+    input: null,
+    folder: said('cwd'),
+    session: said('session_id|sessionId|conversation_id'),
+    speaks: looked.includes('"cursor_version"') ? 'cursor' : undefined,
+  };
 }
 
 function whenNamed(event: string): When | undefined {
@@ -105,6 +117,6 @@ function speakerOf(payload: JsonObject): ToolCall['speaks'] {
 }
 
 /** The first of these members that is a text. */
-export function textOf(value: JsonValue, ...keys: readonly string[]): string | undefined {
+function textOf(value: JsonValue, ...keys: readonly string[]): string | undefined {
   return keys.map((key) => fieldOf(value, key)).find((each) => typeof each === 'string');
 }

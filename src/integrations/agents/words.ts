@@ -22,16 +22,16 @@ export interface Refusal {
   readonly key: string;
 }
 
-/** How each agent calls what edits a part of a file, and what makes a whole change at once. */
-const ownTools: Readonly<Record<AgentName, readonly [part: string, whole: string]>> = {
-  'claude-code': ['Edit', 'Write'],
-  codex: ['apply_patch', 'apply_patch'],
-  copilot: ['edit', 'apply_patch'],
-  cursor: ['StrReplace', 'Write'],
-  gemini: ['replace', 'write_file'],
-  kiro: ['str_replace', 'fs_write'],
-  opencode: ['edit', 'write'],
-  vscode: ['replace_string_in_file', 'multi_replace_string_in_file'],
+/** How each agent calls what makes a whole change at once. */
+export const wholeTools: Readonly<Record<AgentName, string>> = {
+  'claude-code': 'Write',
+  codex: 'apply_patch',
+  copilot: 'apply_patch',
+  cursor: 'Write',
+  gemini: 'write_file',
+  kiro: 'fs_write',
+  opencode: 'write',
+  vscode: 'multi_replace_string_in_file',
 };
 
 /** Why edits are not made; undefined where they may be. */
@@ -57,22 +57,13 @@ export function refusedEdit(
   );
 }
 
-export function unknownEdit(agent: AgentName, path: string, problem: string): Refusal {
-  const tools = [...new Set(ownTools[agent])].join(' or ');
-  const text = `${head([path])} What it would write is not known: ${problem}.\n${plain} Use ${tools} for it.`;
-  return { text, key: digest(JSON.stringify([path, problem])) };
-}
-
-const plain =
-  'Legal is any edit that gives the text as it stands in the file and what is to stand there, or the whole file.';
-
 function head(paths: readonly string[]): string {
   return `stateward refuses this edit of ${paths.map(safeQuoted).join(', ')}; nothing was written.`;
 }
 
 const hintFor = (agent: AgentName) =>
   [
-    `If this is one part of a change that is legal as a whole, make the whole change in one call (${ownTools[agent][1]}).`,
+    `If this is one part of a change that is legal as a whole, make the whole change in one call (${wholeTools[agent]}).`,
     'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
   ].join('\n');
 

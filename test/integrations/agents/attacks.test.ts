@@ -1,6 +1,5 @@
 import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AgentName, agentNames } from '../../../src/integrations/agents/agent-names.ts';
 import { answer } from '../../../src/integrations/agents/answer.ts';
@@ -149,15 +148,16 @@ describe.each(agentNames)('%s', (agent) => {
     expect(await asked({ agent, tool, input })).toBe('-');
   });
 
-  it('fields of another type, or that are not there', async () => {
+  it('fields of another type, or that are not there, are judged after it', async () => {
     const [tool, input] = whole(agent, treeFile, less);
     if (typeof input !== 'object' || input === null) return;
     for (const key of Object.keys(input)) {
       const { [key]: _, ...rest } = input as Input;
-      const names = JSON.stringify(rest).includes(treeFile);
+      const isLeft =
+        key === 'explanation' || (key === 'command' && tool !== 'fs_write' && tool !== 'apply_patch');
       for (const wrong of [undefined, 7, { a: 1 }])
         expect(await asked({ agent, tool, input: { ...rest, [key]: wrong } }), `${key} ${wrong}`).toBe(
-          names ? 'denied' : '-',
+          isLeft ? 'denied' : '-',
         );
     }
     for (const nothing of [null, 7, [], '', 'x'])
@@ -195,8 +195,7 @@ describe.each(agentNames)('%s', (agent) => {
     const [tool, input] = swap(treeFile, 'Goal of', 'Less of');
     for (const key of ['replace_all', 'replaceAll', 'allow_multiple'])
       expect(await asked({ agent, tool, input: { ...input, [key]: true } }), key).toBe('denied');
-    const isLeft = ['claude-code', 'copilot', 'cursor', 'kiro'].includes(agent);
-    expect(await asked({ agent, tool, input }), 'once').toBe(isLeft ? '-' : 'denied');
+    expect(await asked({ agent, tool, input }), 'once').toBe('-');
   });
 
   it('a patch of several parts', async () => {
@@ -227,7 +226,7 @@ describe.each(agentNames)('%s', (agent) => {
         [update, '@@', `-${b}`, '+  "x"', update, '@@', '-  "x"', `+${b.replace('Goal', 'More')}`],
         '-',
       ],
-      ['loosely placed', [update, '@@', `-${a.trim()}`, `+${a.replace('Goal', 'Less')}`], 'denied'],
+      ['loosely placed', [update, '@@', `-${a.trim()}`, `+${a.replace('Goal', 'Less')}`], '-'],
       ['deleted', [`*** Delete File: ${treeFile}`], 'denied'],
       [
         'deleted and made again',
@@ -258,47 +257,6 @@ describe.each(agentNames)('%s', (agent) => {
       const [tool, input] = patch(patchOf(...lines));
       expect(await asked({ agent, tool, input }), name).toBe(expected);
     }
-  });
-
-  it('a server’s tools', async () => {
-    const prefix = { cursor: 'MCP:', gemini: 'mcp_fs_', opencode: 'fs_', copilot: 'fs-', vscode: 'mcp_fs_' };
-    const of = (tool: string) => `${prefix[agent as keyof typeof prefix] ?? 'mcp__fs__'}${tool}`;
-    const rows: readonly (readonly [string, Input, string])[] = [
-      ['write_file', { path: treeFile, content: less }, 'denied'],
-      ['write_file', { path: treeFile, content: more }, '-'],
-      ['edit_file', { path: treeFile, edits: [{ oldText: 'Goal of a', newText: 'Less' }] }, 'denied'],
-      ['edit_block', { file_path: treeFile, old_string: 'Goal of b', new_string: 'More' }, '-'],
-      ['move_file', { source: treeFile, destination: 'away.json' }, 'denied'],
-      ['move_file', { source: '.runner', destination: 'away' }, 'denied'],
-      ['move_file', { source: 'deep', destination: 'away' }, '-'],
-      ['delete_file', { path: treeFile }, 'denied'],
-      ['delete_file', { path: '.runner' }, 'denied'],
-      ['insert_lines', { path: treeFile, line: 3, content: 'x' }, 'denied'],
-      ['write_files', { files: { [treeFile]: less } }, 'denied'],
-      ['write_files', { files: { 'code.json': less } }, '-'],
-      ['write_file', { uri: pathToFileURL(join(top, treeFile)).href, content: less }, 'denied'],
-      ['read_file', { path: treeFile }, '-'],
-      ['search_files', { path: treeFile, pattern: 'x' }, '-'],
-      ['update_task', { file: treeFile, text: 'x' }, '-'],
-    ];
-    // By their names they are the same for all.
-    for (const [tool, input, expected] of agent === 'claude-code' ? rows : rows.slice(0, 4))
-      expect(await asked({ agent, tool: of(tool), input }), `${tool} ${JSON.stringify(input)}`).toBe(
-        expected,
-      );
-  });
-
-  it('a shell', async () => {
-    const of = (command: unknown) => ({
-      agent,
-      tool: agent === 'kiro' ? 'execute_bash' : 'Bash',
-      input: { command },
-    });
-    const here = (text: string) => `cat > ${treeFile} <<'EOF'\n${text}EOF\ngit commit -qam x`;
-    expect(await asked(of(here(less)))).toBe('denied');
-    expect(await asked(of(here(more)))).toBe('-');
-    expect(await asked(of(['bash', '-lc', here(less)]))).toBe('denied');
-    expect(await asked(of(`git checkout ${treeFile} && jq . ${treeFile} > x && cat ${treeFile}`))).toBe('-');
   });
 });
 
