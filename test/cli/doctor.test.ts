@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TopFolder } from '../../src/check/top-folder.ts';
 import { diagnose } from '../../src/cli/doctor/doctor.ts';
@@ -10,6 +11,8 @@ import { kinds } from '../../src/kinds/index.ts';
 import { version } from '../../src/output/version.ts';
 
 type Files = Readonly<Record<string, string>>;
+
+const forges = readFileSync('docs/forges.md', 'utf8');
 
 const program = 'node_modules/stateward/dist/cli.js';
 const sound: SetupFacts = {
@@ -341,6 +344,12 @@ describe('doctor, on CI', () => {
     const found = lines(facts, files).filter((line) => /\.github\/w|gitlab|job of CI/.test(line));
     expect(found.map((line) => line.slice(0, said.length))).toEqual([said]);
   });
+});
+
+it('the page of forges shows the job that init writes for GitLab', () => {
+  const program = /- (npx --yes \S+) check --ci --format text --format gitlab/.exec(forges)?.[1] ?? '';
+  const job = filled('gitlab-ci.yml', { program }).replaceAll(/^#.*\n/gm, '');
+  expect(forges).toContain(`# .gitlab-ci.yml\n${job}\`\`\``);
 });
 
 describe('doctor, on policy', () => {

@@ -23,6 +23,7 @@ export function pastLines({ files, past }: InitResult): string[] {
     ...obstacleLines(past),
     ...(isCut ? [cutNotice] : []),
     ...(hasErrors ? [pastNotice] : []),
+    standingNotice,
     ...(files.some(({ isProposed }) => isProposed) ? [proposedNotice] : []),
     '',
   ];
@@ -30,7 +31,9 @@ export function pastLines({ files, past }: InitResult): string[] {
 
 const cutNotice =
   'The clone is shallow, so it was not looked further back than its first complete commit: git fetch --unshallow brings the rest.';
-const pastNotice = `Errors of the past stay in the past: only what a change introduces is judged. A first push is judged from the commit that brings .stateward.yml. What is wrong in the files as they are says ${commandName} check --all.`;
+const pastNotice =
+  'Errors of the past stay in the past: only what a change introduces is judged. A first push is judged from the commit that brings .stateward.yml.';
+const standingNotice = `What is wrong in the files as they are says ${commandName} check --all.`;
 const proposedNotice =
   'A file that is only proposed is not governed: people keep other things under such names. Its entry is a comment until somebody wants it.';
 

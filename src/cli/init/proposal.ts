@@ -64,7 +64,7 @@ export function propose(folder: TopFolder, file: NewFile, manner: Manner): Propo
   // What earlier was not wanted, or taken out since, is nothing to renew.
   if (manner !== 'set-up') return nothing('none');
   if (folder.look(path) === 'absent') return change('create', text, text);
-  const { isDone = mentionsUs, mayAdd = () => false } = file;
+  const { isDone = (theirs) => theirs.includes('stateward'), mayAdd = () => false } = file;
   if (before !== undefined && isDone(before)) return nothing('there');
   const grown = before !== undefined && mayAdd(before) ? put(before, text) : undefined;
   if (grown !== undefined) return change('append', grown);
@@ -81,18 +81,9 @@ function whyByHand(folder: TopFolder, path: string, isExecutable: boolean): stri
   const standing = folder.look(path);
   if (standing === 'link') return 'is a link, or stands behind one, and is left alone';
   if (textOf(folder, path) === undefined) return 'is no text that can be changed, and is left alone';
-  const where = isExecutable ? ' before any line that ends it (exec, exit)' : howInLists(path);
+  const inYaml = /\.ya?ml$/.test(path) ? ', below the names that it has already: each stands once' : '';
+  const where = isExecutable ? ' before any line that ends it (exec, exit)' : inYaml;
   return `is there and is left alone; add this${where}, with its marks`;
-}
-
-function howInLists(path: string): string {
-  return /\.ya?ml$/.test(path)
-    ? ', below the names that it has already: each stands once in such a file'
-    : '';
-}
-
-function mentionsUs(text: string): boolean {
-  return text.includes('stateward');
 }
 
 /** A proposal as a person reads it; `withText` shows what is written. */

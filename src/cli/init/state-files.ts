@@ -32,11 +32,6 @@ export interface StateFile {
   readonly isProposed: boolean;
 }
 
-export interface Listing {
-  readonly tracked: readonly string[];
-  readonly untracked: readonly string[];
-}
-
 /** What governs files as they would be once they are set up: what is configured, detected or proposed. */
 export function governAll(policy: Policy | undefined, kinds: readonly StateKind[]): Govern {
   const detect = governByDetection(kinds);
@@ -48,7 +43,7 @@ export function governAll(policy: Policy | undefined, kinds: readonly StateKind[
 
 /** State files by name and shape, sorted; what a configuration governs or ignores is its decision. */
 export function findStateFiles(
-  { tracked, untracked }: Listing,
+  { tracked, untracked }: Readonly<Record<'tracked' | 'untracked', readonly string[]>>,
   kinds: readonly StateKind[],
   policy: Policy | undefined,
   folder: TopFolder,
