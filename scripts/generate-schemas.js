@@ -62,6 +62,19 @@ function configurationSchema(kinds, rules) {
         items: { $ref: '#/$defs/path' },
       },
       limits: limitsSchema(),
+      agents: {
+        description: 'What the hooks of agents do besides telling.',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          restore: {
+            description:
+              'Whether a state file is put back as it was before a tool, where what the tool left would be refused.',
+            type: 'boolean',
+            default: false,
+          },
+        },
+      },
       waiversFrom: {
         description:
           'Whether waivers count from the base side alone, or also from the change that needs them. Choose head only where a code owner approves changes of the waiver file.',

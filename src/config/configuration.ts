@@ -32,6 +32,8 @@ export interface Configuration {
   /** What it says of the rules about policy files. */
   readonly policyRules: ReadonlyMap<string, RuleSetting>;
   readonly waiversFrom: 'base' | 'head';
+  /** Whether a state file is put back that a tool of an agent left wrong. */
+  readonly restoresAgents?: boolean;
   /** Files that entries name in the place of options: policy too. */
   readonly namedFiles: readonly string[];
 }
@@ -54,6 +56,7 @@ export const configurationKeys = [
   'ignore',
   'limits',
   'waiversFrom',
+  'agents',
 ] as const;
 
 /** Reads a configuration; every fault with its place, in the order of the text. */
@@ -70,12 +73,14 @@ export function parseConfiguration(
   if (root.version !== 1) collector.add('/version', 'version must be 1');
   const rules = readRules(collector, root, kinds);
   const ignored = readIgnore(collector, root);
-  const detects = readDetect(collector, root);
-  const shared = readProfile(collector, root);
+  const detects = oneOf(collector, root, 'detect', [true, false]);
+  const shared = { profile: oneOf(collector, root, 'profile', ['default', 'strict']) };
   const entries =
     root.files === undefined ? undefined : readEntries(collector, root, { kinds, rules, shared, namedFiles });
   const limits = readLimits(collector, root);
-  const waiversFrom = readWaiversFrom(collector, root);
+  const waiversFrom = oneOf(collector, root, 'waiversFrom', ['base', 'head']);
+  const agents = mappingAt(collector, root, 'agents', ['restore']);
+  const restoresAgents = oneOf(collector, agents, 'restore', [false, true], '/agents');
   const faults = collector.faults();
   if (faults.length > 0) return { ok: false, faults };
   const isIgnored = (path: string) => ignored.some((matches) => matches(path));
@@ -97,7 +102,8 @@ export function parseConfiguration(
     document,
     root,
     configuration: {
-      ...{ govern, entries, detects, governance, limits, isIgnored, policyRules, waiversFrom },
+      ...{ govern, entries, detects, governance, limits, isIgnored },
+      ...{ policyRules, waiversFrom, restoresAgents },
       namedFiles: [...new Set((entries ?? []).flatMap((entry) => entry.namedFiles))],
     },
   };
@@ -108,18 +114,26 @@ function governByEntries(entries: readonly FileEntry[]): Govern {
   return (path) => entries.findLast(({ matches }) => matches(path))?.governanceAt(path);
 }
 
-function readDetect(collector: FaultCollector, { detect = true }: JsonObject): boolean {
-  if (typeof detect === 'boolean') return detect;
-  collector.add('/detect', 'detect must be true or false');
-  return true;
+/** One of a few values; the first one where nothing is said. */
+function oneOf<const Value extends JsonValue>(
+  faults: FaultCollector,
+  root: JsonObject,
+  key: string,
+  values: readonly [Value, ...Value[]],
+  at = '',
+): Value {
+  const found = values.find((each) => each === root[key]);
+  const message = `${key} must be ${values.join(' or ')}`;
+  if (found === undefined && root[key] !== undefined) faults.add(`${at}/${key}`, message);
+  return found ?? values[0];
 }
 
-/** What the whole configuration says of options that several kinds may have. */
-function readProfile(collector: FaultCollector, { profile }: JsonObject): JsonObject {
-  if (profile === undefined) return {};
-  if (profile === 'default' || profile === 'strict') return { profile };
-  collector.add('/profile', 'profile must be default or strict');
-  return {};
+/** A mapping of known keys; empty where there is none. */
+function mappingAt(to: FaultCollector, root: JsonObject, key: string, keys: readonly string[]): JsonObject {
+  const { [key]: value = {} } = root;
+  if (isJsonObject(value)) refuseUnknownKeys(to, value, `/${key}`, keys);
+  else to.add(`/${key}`, `${key} must be a mapping`);
+  return isJsonObject(value) ? value : {};
 }
 
 function readIgnore(collector: FaultCollector, root: JsonObject): ((path: string) => boolean)[] {
@@ -130,27 +144,13 @@ function readIgnore(collector: FaultCollector, root: JsonObject): ((path: string
   });
 }
 
-function readWaiversFrom(collector: FaultCollector, root: JsonObject): 'base' | 'head' {
-  const { waiversFrom = 'base' } = root;
-  if (waiversFrom === 'base' || waiversFrom === 'head') return waiversFrom;
-  collector.add('/waiversFrom', 'waiversFrom must be base or head');
-  return 'base';
-}
-
 const units: Readonly<Record<string, number>> = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
 
 /** The `limits:` of a configuration; what it leaves out is as built in. */
 function readLimits(collector: FaultCollector, root: JsonObject): Limits {
-  const value = root.limits;
-  if (value === undefined) return defaultLimits;
-  if (!isJsonObject(value)) {
-    collector.add('/limits', 'limits must be a mapping');
-    return defaultLimits;
-  }
-  refuseUnknownKeys(collector, value, '/limits', Object.keys(defaultLimits));
+  const limits = mappingAt(collector, root, 'limits', Object.keys(defaultLimits));
   const read = (key: keyof Limits, size: (value: JsonValue) => number | undefined, expected: string) => {
-    const given = value[key];
-    if (given === undefined) return defaultLimits[key];
+    const { [key]: given = defaultLimits[key] } = limits;
     const number = size(given);
     if (number === undefined) collector.add(`/limits/${key}`, `${key} must be ${expected}`);
     return number ?? defaultLimits[key];

@@ -185,7 +185,7 @@ describe('every fault has its line and its message', () => {
     [
       'version: 1\npresets: []\n',
       [
-        '2:1 "presets" is not a known key; known: version, files, detect, profile, rules, ignore, limits, waiversFrom',
+        '2:1 "presets" is not a known key; known: version, files, detect, profile, rules, ignore, limits, waiversFrom, agents',
       ],
     ],
     ['version: 1\nfiles: a.json\n', ['2:1 files must be a list']],
@@ -288,6 +288,12 @@ describe('every fault has its line and its message', () => {
       ],
     ],
     ['version: 1\nlimits: 9\n', ['2:1 limits must be a mapping']],
+    ['version: 1\nagents: true\n', ['2:1 agents must be a mapping']],
+    ['version: 1\nagents: {restore: "yes"}\n', ['2:10 restore must be false or true']],
+    [
+      'version: 1\nagents: {restores: true}\n',
+      ['2:10 "restores" is not a known key; did you mean \'restore\'?'],
+    ],
     ['version: 1\nwaiversFrom: both\n', ['2:1 waiversFrom must be base or head']],
     [
       'limit: {}\nrules: {x/y: off}\n',

@@ -318,6 +318,88 @@ describe('after a tool', () => {
   });
 });
 
+describe('where the configuration has them put back, files after a tool', () => {
+  const shell = (when: 'before' | 'after') => call(when, 'Bash', { command: 'x' });
+  const stands = () => readFileSync(inTop(treeFile), 'utf8');
+  const more = pretty(changing(half, 'b', { goal: 'more' }));
+  const wrong = pretty(less);
+
+  beforeAll(() => {
+    stand();
+    const text = `${readFileSync(inTop(configurationFile), 'utf8')}agents: { restore: true }\n`;
+    repository.commitAll([
+      { message: 'restore', branch: 'restoring', parents: ['main'], files: { [configurationFile]: text } },
+    ]);
+    repository.git('checkout', '-q', 'restoring');
+  });
+  afterAll(() => repository.git('checkout', '-q', '-f', 'main'));
+
+  it('are as they were before it, with what was not committed', async () => {
+    stand({ [treeFile]: more });
+    expect(await shell('before')).toBeUndefined();
+    stand({ [treeFile]: wrong });
+    const said = await shell('after');
+    expect(said).toContain(`put "${treeFile}" back`);
+    expect(said).toContain('task-tree/immutability');
+    expect(said).not.toContain('git checkout');
+    expect(stands()).toBe(more);
+    expect(await shell('after')).toBeUndefined();
+  });
+
+  it('are there again', async () => {
+    stand();
+    const gone = [inTop('plans'), inTop('crlf')];
+    await shell('before');
+    for (const folder of gone) rmSync(folder, { recursive: true });
+    expect(await shell('after')).toContain('back as before this tool');
+    expect(readFileSync(inTop(plans), 'utf8')).toBe(pretty(elsewhere));
+    expect(await shell('after')).toBeUndefined();
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['nothing was asked before', async () => undefined],
+    [
+      'something was wrong before',
+      async () => {
+        stand({ [treeFile]: pretty(changing(half, 'a', { goal: 'even less' })) });
+        await shell('before');
+      },
+    ],
+    [
+      'another tool came between',
+      async () => {
+        await shell('before');
+        await shell('after');
+      },
+    ],
+    [
+      'the tool only reads, or edits exactly something else',
+      async () => {
+        await call('before', 'Read', { file_path: 'code.js' });
+        await call('before', 'Write', { file_path: inTop('code.js'), content: '2' });
+      },
+    ],
+  ])('stay where %s', async (_, prepare) => {
+    stand();
+    await prepare();
+    stand({ [treeFile]: wrong });
+    const said = await shell('after');
+    expect(said).toContain('task-tree/immutability');
+    expect(said).not.toContain('back as before this tool');
+    expect(stands()).toBe(wrong);
+  });
+
+  it('are nothing that is written through a link', async () => {
+    stand();
+    await shell('before');
+    stand({ 'elsewhere/tree.json': wrong });
+    rmSync(inTop('.runner/state'), { recursive: true });
+    symlinkSync(inTop('elsewhere'), inTop('.runner/state'));
+    await shell('after');
+    expect(readFileSync(inTop('elsewhere/tree.json'), 'utf8')).toBe(wrong);
+  });
+});
+
 describe('before a tool that is not known', () => {
   it('nothing is said', async () => {
     stand();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { topOnDisk } from '../../check/top-on-disk.ts';
 import { placesOf } from './file-operation.ts';
 import { createPlaces, governedAmong } from './places.ts';
-import { readOperations } from './read-operations.ts';
+import { onlyReads, readOperations } from './read-operations.ts';
 import { statOf } from './real-path.ts';
 import { digest, openSession } from './session.ts';
 import type { ToolCall } from './tool-call.ts';
@@ -16,21 +16,12 @@ export function startOfTurn(call: ToolCall, agent: string): undefined {
   if (call.session === undefined) session.settle();
 }
 
-/** Tools that only read, in lower case. */
-const readers = new Set(
-  [
-    'askuserquestion fetch glob grep list ls notebookread read readlints todoread todowrite webfetch websearch',
-    'ask_user file_search fs_read fsread google_web_search grep_search list_directory read_file read_many_files',
-    'rg search_file_content semantic_search update_plan update_todo view web_fetch web_search write_todos',
-  ].flatMap((names) => names.split(' ')),
-);
-
 /** What is wrong after a tool: whatever ran, the files and the commits tell. */
 export async function afterTool(call: ToolCall, agent: string): Promise<string | undefined> {
-  if (readers.has(call.tool.toLowerCase())) return undefined;
+  if (onlyReads(call.tool)) return undefined;
   const said: string[] = [];
   for (const top of await topsOf(call)) {
-    const found = await wrongAt(top, call, agent);
+    const found = await wrongAt(top, call, agent, true);
     if (found !== undefined) said.push(found);
   }
   return said.length === 0 ? undefined : said.join('\n\n');
@@ -62,7 +53,12 @@ export async function endOfTurn(call: ToolCall, agent: string): Promise<string |
   return said;
 }
 
-async function wrongAt(top: string, call: ToolCall, agent: string): Promise<string | undefined> {
+async function wrongAt(
+  top: string,
+  call: ToolCall,
+  agent: string,
+  isAfterTool = false,
+): Promise<string | undefined> {
   const session = openSession(top, agent, call.session, true);
   const { head, state } = session;
   const { judgeState } = await import('./judge-state.ts');
@@ -70,7 +66,12 @@ async function wrongAt(top: string, call: ToolCall, agent: string): Promise<stri
   const isDone = head === undefined || (head === state.head && made.size === 0);
   const since = isDone ? undefined : { base: state.head ?? head, head, at: state.at ?? 0, made };
   const { folder = top } = call;
-  const said = await judgeState(top, since, topOnDisk(folder) === top ? folder : top);
+  const said = await judgeState(
+    top,
+    since,
+    topOnDisk(folder) === top ? folder : top,
+    isAfterTool ? session.files : undefined,
+  );
   // What is in order need not be looked at again.
   if (said === undefined && !isDone) session.settle();
   return said;

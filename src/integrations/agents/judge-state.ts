@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Report } from '../../engine/contract/report.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
@@ -12,22 +13,27 @@ export async function judgeState(
   top: string,
   since: Since | undefined,
   cwd = top,
+  kept?: string,
 ): Promise<string | undefined> {
   const git = openGitRepository(top);
   const objects = createGitObjects(git);
+  // What does it is loaded only where something was kept.
+  const keeping = kept === undefined || !existsSync(kept) ? undefined : await import('./kept-files.ts');
+  const files = keeping?.takeKept(top, kept);
   try {
     const [commits, changed] = await Promise.all([
       since === undefined ? undefined : judgeSince(git, objects, since),
       judgeChanged(git, objects),
     ]);
     if (commits === undefined && changed === undefined) return undefined;
-    const { refused } = await import('./words.ts');
+    const back = changed && files && (await keeping?.putBack({ git, objects }, changed, files));
+    const { refused, restored } = await import('./words.ts');
     const { readerAt } = await import('../../check/reader.ts');
     const reader = readerAt({ cwd, env: {}, script: process.argv[1] });
     const failed = objects.obstacle();
     const said = [
       commits && refused('commits', commits, failed, reader),
-      changed && refused('state', changed, failed, reader),
+      changed && (back?.length ? restored(back, changed) : refused('state', changed, failed, reader)),
     ].filter((each) => each !== undefined);
     return said.length === 0 ? undefined : said.join('\n\n');
   } finally {

@@ -34,7 +34,7 @@ interface JudgedTree {
 }
 
 /** The same with files as they are about to be written. */
-async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promise<JudgedTree> {
+export async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promise<JudgedTree> {
   const prepared = await createWorkTreeHistory(setup.git, setup.objects, { edits });
   if (!prepared.ok) {
     const isUnmerged = prepared.obstacle.code === 'index-unmerged';

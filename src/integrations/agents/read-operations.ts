@@ -92,3 +92,16 @@ function only(values: readonly JsonValue[], keys: readonly string[]): string | u
 function hasAny(value: JsonValue, keys: readonly string[]): boolean {
   return keys.some((key) => fieldOf(value, key) !== null);
 }
+
+/** Tools that only read, in lower case. */
+const readers = new Set(
+  [
+    'askuserquestion fetch glob grep list ls notebookread read readlints todoread todowrite webfetch websearch',
+    'ask_user file_search fs_read fsread google_web_search grep_search list_directory read_file read_many_files',
+    'rg search_file_content semantic_search update_plan update_todo view web_fetch web_search write_todos',
+  ].flatMap((names) => names.split(' ')),
+);
+
+export function onlyReads(tool: string): boolean {
+  return readers.has(tool.toLowerCase());
+}

@@ -24,6 +24,8 @@ export interface Session {
   made(): ReadonlySet<string>;
   /** Remembers that everything is in order now. */
   settle(): void;
+  /** Where the state files are kept as they were before a tool. */
+  readonly files: string | undefined;
   /** Keeps what is given over what is there. */
   keep(change: Partial<SessionState>): void;
 }
@@ -70,6 +72,7 @@ export function openSession(top: string, agent: string, name: string | undefined
     get head() {
       return here().head;
     },
+    files: file?.replace(/\.json$/, '-files.json'),
     made: () => madeSince(here(), state?.log ?? 0),
     settle,
     keep,

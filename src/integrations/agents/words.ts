@@ -49,7 +49,7 @@ export function refusedEdit(
   if (all.length > 0) return refused(`It cannot be judged.\n\n${body([], all)}`, []);
   if (findings.length === 0) return undefined;
   // Nothing was written, so there is nothing to restore.
-  const unwritten = findings.map(({ repair: _, ...finding }) => finding);
+  const unwritten = findings.map(unrepaired);
   const why = `It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hintFor(agent)}`;
   return refused(
     why,
@@ -85,6 +85,17 @@ export function refused(
     return `stateward cannot judge the state files as they stand.\n\n${body([], obstacles)}`;
   const start = `stateward: ${starts[what]} Put this right before you go on.`;
   return errors.length === 0 ? undefined : `${start}\n\n${body(errors, [], reader)}`;
+}
+
+/** What a tool left and was put back; nothing is to repair. */
+export function restored(paths: readonly string[], { findings }: Report): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').map(unrepaired);
+  const start = `stateward put ${paths.map(safeQuoted).join(', ')} back as before this tool: what the tool left would be refused when it is committed.`;
+  return `${start}\n\n${body(errors, [])}`;
+}
+
+function unrepaired({ repair: _, ...finding }: ReportedFinding): ReportedFinding {
+  return finding;
 }
 
 /** The first one whole, and what else there is room for. */
