@@ -358,6 +358,7 @@ describe('where the configuration has them put back, files after a tool', () => 
 
   it.each<[string, () => Promise<unknown>]>([
     ['nothing was asked before', async () => undefined],
+    ['another tool was asked about', () => call('before', 'mcp__x__write', {})],
     [
       'something was wrong before',
       async () => {
@@ -373,10 +374,11 @@ describe('where the configuration has them put back, files after a tool', () => 
       },
     ],
     [
-      'the tool only reads, or edits exactly something else',
+      'the tool only reads, or edits exactly',
       async () => {
         await call('before', 'Read', { file_path: 'code.js' });
         await call('before', 'Write', { file_path: inTop('code.js'), content: '2' });
+        await edits(treeFile, 'Goal of b', 'More');
       },
     ],
   ])('stay where %s', async (_, prepare) => {

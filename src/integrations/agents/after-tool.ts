@@ -70,7 +70,7 @@ async function wrongAt(
     top,
     since,
     topOnDisk(folder) === top ? folder : top,
-    isAfterTool ? session.files : undefined,
+    isAfterTool ? session.files(call.tool) : undefined,
   );
   // What is in order need not be looked at again.
   if (said === undefined && !isDone) session.settle();

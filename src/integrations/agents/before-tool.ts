@@ -7,7 +7,7 @@ import { placesOf } from './file-operation.ts';
 import { createPlaces, governedAmong } from './places.ts';
 import { onlyReads, readOperations } from './read-operations.ts';
 import { statOf } from './real-path.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession } from './session.ts';
 import type { ToolCall } from './tool-call.ts';
 
 /** No system opens a longer one; what leads to it need not be followed. */
@@ -30,17 +30,15 @@ export async function beforeTool(call: ToolCall, agent: AgentName): Promise<stri
   // The first call of a session is its beginning, whatever it is about.
   const session = top === undefined ? undefined : openSession(top, agent, call.session);
   if (top === undefined || session === undefined) return undefined;
-  if (first === undefined) {
-    if (exact === undefined && !onlyReads(call.tool)) await keep(top, session);
-    return undefined;
-  }
+  // Of an exact edit that passes, what is wrong after it waits for a later part.
+  if (exact === undefined && !onlyReads(call.tool)) await keep(top, session.files(call.tool));
+  if (first === undefined) return undefined;
   // What judges is loaded only where there is something to judge.
   const { refusal } = await import('./judge-edits.ts');
   const said = await refusal(call.speaks ?? agent, operations, places, governed);
   const { state } = session;
   if (said === undefined) {
     if (state.refused !== undefined) session.keep({ refused: '', times: 0 });
-    await keep(top, session);
     return undefined;
   }
   const times = state.refused === said.key ? (state.times ?? 0) + 1 : 1;
@@ -49,7 +47,7 @@ export async function beforeTool(call: ToolCall, agent: AgentName): Promise<stri
 }
 
 /** Keeps the state files as they are, where the configuration may say so: what reads it is loaded only there. */
-async function keep(top: string, { files }: Session): Promise<void> {
+async function keep(top: string, files: string | undefined): Promise<void> {
   if (files === undefined || !statOf(join(top, configurationPath))?.isFile()) return;
   if (!readFileSync(join(top, configurationPath)).includes('restore')) return;
   await (await import('./kept-files.ts')).keepFiles(top, files);

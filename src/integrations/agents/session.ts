@@ -24,8 +24,8 @@ export interface Session {
   made(): ReadonlySet<string>;
   /** Remembers that everything is in order now. */
   settle(): void;
-  /** Where the state files are kept as they were before a tool. */
-  readonly files: string | undefined;
+  /** Where the state files are kept as they were before a tool: each call of it keeps them anew. */
+  files(tool: string): string | undefined;
   /** Keeps what is given over what is there. */
   keep(change: Partial<SessionState>): void;
 }
@@ -72,7 +72,7 @@ export function openSession(top: string, agent: string, name: string | undefined
     get head() {
       return here().head;
     },
-    files: file?.replace(/\.json$/, '-files.json'),
+    files: (tool) => file?.replace(/\.json$/, `-${digest(tool)}.json`),
     made: () => madeSince(here(), state?.log ?? 0),
     settle,
     keep,
