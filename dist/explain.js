@@ -13,13 +13,11 @@ What it leaves alone: what both sides changed; what another rule reports; and a 
 
 ## Back to green
 
-It is a warning. Merge again and keep the values of that side, or put them back in a new commit.`,"state-file/not-regular":`A submodule at a governed path holds a name, not a state: what it stands for changes in another repository. The same is true of a symbolic link that leaves this repository.
-
-What it leaves alone: links that lead to a file of this repository. They are followed by reading git's objects, never through the file system. What lies behind a governed link is judged as the content of the governed path: an edit of the target alone, or a link that leads elsewhere, is a change of the state, and a finding names the governed path and, as \`target\`, the file in which the content lies. So is what stands behind a link to a folder, such as \`.runner -> store/runner\`. A link at a governed path that leads to no file is reported here; behind a link to a folder a file that is not there is deleted. The decision has the details.
+It is a warning. Merge again and keep the values of that side, or put them back in a new commit.`,"state-file/not-regular":`Stateward does not follow links. A commit that changes the content behind a link, or in a submodule, does not change the state file, so nothing would be compared. A link that was there from the beginning, at a path that only its name makes a state file, is a warning where a commit changes it.
 
 ## Back to green
 
-Commit the state as a regular file at this path, or as a link with a relative path to a file of this repository. The new version is judged against the last one that could be read.`,"state-file/plan-gone":`Two sides that hold different plans cannot be mixed: the merge holds one of them, and is judged from the sides that have it (Merges). What was done under the other plan is then nowhere on this line. That may be meant, so it is a warning, which names the items.
+Commit the state as a regular file at this path. The new version is compared with the last one that could be read. Where the link has to stay, name the path of the real file under \`files:\` in \`.stateward.yml\`.`,"state-file/plan-gone":`Two sides that hold different plans cannot be mixed: the merge holds one of them, and is judged from the sides that have it (Merges). What was done under the other plan is then nowhere on this line. That may be meant, so it is a warning, which names the items.
 
 What it leaves alone: the plan of the merge base, which the other side replaced in a commit of its own.
 

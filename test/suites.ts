@@ -35,7 +35,6 @@ export const slow: readonly string[] = [
   'test/e2e/init-first.test.ts',
   'test/e2e/init-histories.test.ts',
   'test/e2e/init.test.ts',
-  'test/e2e/links.test.ts',
   'test/e2e/loop-killed.test.ts',
   'test/e2e/loop.test.ts',
   'test/e2e/mcp.test.ts',

@@ -24,8 +24,6 @@ export interface RepositoryView {
   governed(): ReadonlyMap<string, Governance>;
   /** Every path seen so far, governed or not. */
   paths(): ReadonlySet<string>;
-  /** Whether a path is a link that governed content is reached through, or where it lies. */
-  carries(path: string): boolean;
   entry(at: ObjectId | CommitFacts, path: string): Promise<TreeEntry | null>;
   /** A file's parts by role: '' is the file itself, a companion stands under its role, a member under its path. */
   parts(at: ObjectId | CommitFacts, path: string, governance: Governance): Promise<Map<string, TreeEntry>>;

@@ -1,4 +1,3 @@
-import type { LinkFault } from './contract/file-facts.ts';
 import type { Obstacle } from './contract/report.ts';
 
 /** An object id as git gives it: 40 or 64 hex digits. Names never cross a port. */
@@ -10,10 +9,6 @@ export type EntryNature = 'regular' | 'link' | 'submodule';
 export interface TreeEntry {
   readonly blob: ObjectId;
   readonly nature: EntryNature;
-  /** Where the content lies, if links were followed to it. */
-  readonly target?: string;
-  /** Why a link was not followed. */
-  readonly fault?: LinkFault;
 }
 
 /** One path that differs between two versions of the repository (null: absent there). */

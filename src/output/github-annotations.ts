@@ -77,7 +77,7 @@ function obstacleDraft(obstacle: Obstacle): Draft {
 function placeOf(finding: ReportedFinding): AnnotationPlace | undefined {
   const { side, line } = finding;
   // A path behind a link is no file that GitHub could show.
-  const file = finding.target ?? finding.file;
+  const { file } = finding;
   if (!isPrintable(file)) return undefined;
   if (side === 'before') return { file, line: 1, endLine: 1 };
   const last = Math.max(line, finding.endLine ?? line);

@@ -37,8 +37,8 @@ function findingEntry(finding: ReportedFinding) {
 }
 
 /** What stood in the previous version alone is put at the first line: its own is another one now. */
-function locationOf({ file, target, side, line }: Place) {
-  return { path: target ?? file, lines: { begin: side === 'before' ? 1 : line } };
+function locationOf({ file, side, line }: Place) {
+  return { path: file, lines: { begin: side === 'before' ? 1 : line } };
 }
 
 /** GitLab shows what has a place alone; the configuration is where one would look. */

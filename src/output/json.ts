@@ -92,7 +92,6 @@ function waivedByJson({ change, reason, until, severity }: WaivedBy) {
 function placeJson(place: Place) {
   return {
     file: place.file,
-    target: place.target,
     side: place.side,
     pointer: place.pointer,
     line: place.line,

@@ -10,7 +10,7 @@ interface Replacement {
 }
 
 /** The way back as SARIF has it (`fix`, §3.55), where the patch of a finding changes one file that stands. */
-export function sarifFix({ file, target, repair }: ReportedFinding) {
+export function sarifFix({ file, repair }: ReportedFinding) {
   const patch = repair?.patch;
   if (patch === undefined || !patch.startsWith('--- ') || patch.match(/^--- /gm)?.length !== 1)
     return undefined;
@@ -21,9 +21,7 @@ export function sarifFix({ file, target, repair }: ReportedFinding) {
   if (replacements.length === 0) return undefined;
   return {
     description: { text: 'Puts back what was refused.' },
-    artifactChanges: [
-      { artifactLocation: { uri: uriPath(target ?? file), uriBaseId: 'SRCROOT' }, replacements },
-    ],
+    artifactChanges: [{ artifactLocation: { uri: uriPath(file), uriBaseId: 'SRCROOT' }, replacements }],
   };
 }
 

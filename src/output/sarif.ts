@@ -113,14 +113,14 @@ function resultOf(finding: ReportedFinding, ruleIndex: number, options: Reporter
 }
 
 /** What stood in the previous version alone has no line in the file that readers show: it is put at the first one. */
-function locationOf({ file, target, side, line, column, endLine, endColumn }: Place) {
+function locationOf({ file, side, line, column, endLine, endColumn }: Place) {
   const isBefore = side === 'before';
   const end = endLine ?? line;
   const to = Math.max(endColumn ?? column + 1, end === line ? column : 1);
   const region = isBefore
     ? { startLine: 1 }
     : { startLine: line, startColumn: column, endLine: Math.max(line, end), endColumn: to };
-  return { physicalLocation: { artifactLocation: artifactOf(target ?? file), region } };
+  return { physicalLocation: { artifactLocation: artifactOf(file), region } };
 }
 
 function artifactOf(path: string) {

@@ -22,7 +22,6 @@ export function advice(finding: ReportedFinding, layout: TextLayout, isInReport 
 }
 
 function relatedPlaces(finding: ReportedFinding, layout: TextLayout): string[] {
-  const { target } = finding;
   const shown = framedPlace(finding);
   const places = finding.related.filter((place) => place !== shown && place.file !== '');
   const named = layout.verbose ? places : places.slice(0, mostPlaces);
@@ -30,11 +29,6 @@ function relatedPlaces(finding: ReportedFinding, layout: TextLayout): string[] {
     return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened(label))}`;
   });
   const more = places.length - named.length;
-  // Where the line above can be opened, if its path is a link.
-  if (target !== undefined)
-    lines.unshift(
-      `${safeLineStart(safeText(target))}:${finding.line}:${finding.column}  where the content lies`,
-    );
   return more === 0 ? lines : [...lines, `and ${counted(more, 'more place')}`];
 }
 

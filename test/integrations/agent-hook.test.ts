@@ -34,7 +34,6 @@ beforeAll(() => {
         [treeFile]: pretty(half),
         [plans]: pretty(elsewhere),
         'crlf/.runner/state/tree.json': crlf(pretty(elsewhere)),
-        'linked/.runner/state/tree.json': { mode: '120000', content: '../../../kept.json' },
         'kept.json': pretty(half),
         'code.js': '1\n',
         '.gitignore': 'scratch/\n',
@@ -105,8 +104,6 @@ describe('an edit of a governed file', () => {
     ['with dots', () => `${top}/plans/../.runner/./state/tree.json`, undefined],
     ['behind a link of the work tree', () => `${top}/alias/state/tree.json`, undefined],
     ['by a link elsewhere', () => join(top, '..', 'outside', 'tree.json'), undefined],
-    ['where a governed link leads', () => inTop('kept.json'), undefined],
-    ['through a governed link', () => inTop('linked/.runner/state/tree.json'), undefined],
     ['that the configuration names', () => inTop(plans), undefined],
     ['that ends its lines otherwise', () => inTop('crlf/.runner/state/tree.json'), undefined],
   ])('is seen %s', async (_, path, folder) => {

@@ -139,7 +139,7 @@ describe('one ref', () => {
     ['a tampering and its repair', { main: 'good' }, [main, 'repaired'], 'pass'],
     ['state that cannot be read', { main: 'good' }, [main, 'broken state'], 'fail state-file/unreadable'],
     ['state that is removed', { main: 'good' }, [main, 'removed'], 'fail state-file/deleted'],
-    ['a link to something else', { main: 'good' }, [main, 'link'], immutable],
+    ['a link to something else', { main: 'good' }, [main, 'link'], 'fail state-file/not-regular'],
     ['a new branch', { main: 'plan' }, [topic, 'good'], 'pass'],
     ['a new branch with a tampering', { main: 'plan' }, [topic, 'tampered'], immutable],
     ['a new branch on what is known', { main: 'good' }, [topic, 'good'], known],

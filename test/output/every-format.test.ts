@@ -243,7 +243,6 @@ function reportOf(text: string, name = text): Report {
     label: text,
     why: text,
     fix: text,
-    target: `${name}.link`,
     related: [{ ...place, label: text }],
     data: { legalMoves: [text], declaration: text },
     commits: [name],

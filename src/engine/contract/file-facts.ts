@@ -1,19 +1,12 @@
 import type { ReadFault } from '../../formats/parsed.ts';
 import { ruleOver } from './rule.ts';
 
-/** Why a link does not lead to content that can be judged, and what the link that stopped it says. */
-export interface LinkFault {
-  readonly reason: 'absolute' | 'outside' | 'loop' | 'dangling' | 'into-submodule' | 'no-path';
-  readonly target: string;
-}
-
 /** One version of a file, before any kind has made sense of it. */
 export interface FileVersion {
   /** Length in bytes. */
   readonly size: number;
   readonly nature: 'regular' | 'link' | 'submodule' | 'lfs-pointer' | 'too-large';
   readonly faults: readonly ReadFault[];
-  readonly link?: LinkFault;
   /** Set where the file itself is gone, and what belongs to it stands. */
   readonly isGone?: boolean;
 }

@@ -41,7 +41,7 @@ export async function concernedFiles(
 export function isGoverned(view: RepositoryView, path: string): boolean {
   const { files, twins } = view.about(new Set([path]));
   const governed = view.governed();
-  return view.carries(path) || [...files, ...twins].some((each) => governed.has(each));
+  return [...files, ...twins].some((each) => governed.has(each));
 }
 
 /** A merge may drop what one side did without differing from the other: every parent counts. */

@@ -10,14 +10,14 @@ import type { Shapes } from './govern-by-shape.ts';
 import { folderOfGlob, foldersAbove, type PathIndex, pathIndex } from './path-index.ts';
 
 /** What stands at the commit from which the view moves on. */
-interface LinkedBase extends Pick<RepositoryView, 'carries'> {
+interface BaseTree {
   readonly commit: ObjectId;
   readonly tree: ReadonlyMap<string, TreeEntry>;
 }
 
 export function repositoryView(
   history: History,
-  { commit: base, tree, carries }: LinkedBase,
+  { commit: base, tree }: BaseTree,
   govern: Govern,
   shapes?: Shapes,
 ): RepositoryView {
@@ -58,7 +58,6 @@ export function repositoryView(
     learn(changes) {
       for (const { path } of changes) learnPath(path);
     },
-    carries,
     twins,
     moveTo: line.moveTo,
     named: () => names,

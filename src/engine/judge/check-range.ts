@@ -5,7 +5,6 @@ import type { ReportedFinding } from '../contract/finding.ts';
 import { cannotCheck, type Obstacle, type Report } from '../contract/report.ts';
 import { looksBack } from '../contract/rule.ts';
 import { namedByKind } from '../files/by-kind.ts';
-import { followLinks } from '../files/follow-links.ts';
 import { mostAtOnce, shapesIn } from '../files/govern-by-shape.ts';
 import { repositoryView } from '../files/repository-view.ts';
 import { type RepositoryView, touchedBy } from '../past.ts';
@@ -15,12 +14,13 @@ import type { FileRepair } from '../report/repair-text.ts';
 import { endedFindings, summariseRange } from '../report/summarise-range.ts';
 import type { FileTrack } from '../walk/file-track.ts';
 import { type WalkedRange, walkRange } from '../walk/walk-range.ts';
-import { claimsOf } from './claims.ts';
+import { claimsOf, judgeClaims } from './claims.ts';
 import { judgeMergeResult } from './judge-merge-result.ts';
-import { judgeRange, type RangeFacts, versionAt } from './judge-range.ts';
+import { judgeRange, type RangeFacts } from './judge-range.ts';
 import { asOneCommit } from './one-commit.ts';
 import type { RangeInput } from './range-input.ts';
 import { scopesOf, squashNotice } from './squash.ts';
+import { versionAt } from './version-at.ts';
 
 export type { RangeInput };
 
@@ -51,22 +51,20 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   const commits = alone ? await asOneCommit(input, tree.value, all.value) : all;
   if (!commits.ok) return couldNotCheck(commits.obstacle);
   const govern = rememberingGovern(input.govern);
-  const linked = await followLinks({ ...input, govern, commits: commits.value, base, tree: tree.value });
-  if (!linked.ok) return couldNotCheck(linked.obstacle);
-  const { history } = linked.value;
-  const shapes = shapesIn(govern, { blobs: input.blobs, ...linked.value });
-  const view = repositoryView(history, { commit: base, ...linked.value }, govern, shapes);
-  for (const { changes } of linked.value.commits) view.learn(changes);
-  await view.settle(linked.value.commits.flatMap(touchedBy));
-  const prior = await commitsBefore({ ...input, history }, view);
+  const { history, blobs } = input;
+  const shapes = shapesIn(govern, { blobs, commits: commits.value, tree: tree.value });
+  const view = repositoryView(history, { commit: base, tree: tree.value }, govern, shapes);
+  for (const { changes } of commits.value) view.learn(changes);
+  await view.settle(commits.value.flatMap(touchedBy));
+  const prior = await commitsBefore(input, view);
   if (!prior.ok) return couldNotCheck(prior.obstacle);
   const policy = await rangePolicy(input, view, all.value);
   if (!policy.ok) return couldNotCheck(policy.obstacle);
   const limits = input.limits ?? defaultLimits;
   const known = { view, limits, prior: prior.value, waiving: policy.value.waiving };
-  const own = { ...input, history, squashOf, ...(alone ? { scope: 'net' as const } : {}) };
-  const walked = await walkRange(own, { ...known, commits: linked.value.commits });
-  const whole = await judgedWhole(own, walked, linked.value.commits);
+  const own = { ...input, squashOf, ...(alone ? { scope: 'net' as const } : {}) };
+  const walked = await walkRange(own, { ...known, commits: commits.value });
+  const whole = await judgedWhole(own, walked, commits.value);
   const policyFindings = await policy.value.judge();
   if (!policyFindings.ok) return couldNotCheck(policyFindings.obstacle);
   const summary = summariseRange({
@@ -84,8 +82,8 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
 async function judgedWhole(input: RangeInput, walked: WalkedRange, commits: readonly CommitFacts[]) {
   const { walk, heads, steps } = walked;
   const isSnapshot = input.scope === 'snapshot';
-  const claims = isSnapshot ? new Map() : await claimsOf(walk, heads);
-  const facts: RangeFacts = { commits, steps, heads, claims };
+  const claims = isSnapshot ? [] : await claimsOf(walk, heads);
+  const facts: RangeFacts = { commits, steps, heads };
   const isAsked = input.net !== false && !isSnapshot;
   const ranges = isAsked ? await Promise.all(heads.map((head) => judgeRange(walk, head, facts))) : [];
   const bases = new Map(
@@ -95,7 +93,8 @@ async function judgedWhole(input: RangeInput, walked: WalkedRange, commits: read
   );
   const { mergeResult } = input;
   const merged = mergeResult === undefined ? [] : await judgeMergeResult(input, walked, mergeResult);
-  return { claims, ranges, bases, merged };
+  const refuted = isAsked ? await judgeClaims(walk, claims, facts) : [];
+  return { claims, ranges, bases, merged: [...merged, ...refuted] };
 }
 
 function squashNotices(commits: readonly CommitFacts[], squashOf: RangeInput['squashOf']): readonly string[] {

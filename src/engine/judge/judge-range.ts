@@ -10,11 +10,12 @@ import { isGone } from '../law/track.ts';
 import { touchedBy } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import { reportFindings } from '../report/report-finding.ts';
-import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import { docOf } from '../versions/read-version.ts';
 import type { FileTrack } from '../walk/file-track.ts';
 import { contentOfFile } from '../walk/version-content.ts';
 import type { Walk, Walked } from '../walk/walk.ts';
 import { judgeVersions } from './judge-versions.ts';
+import { versionAt } from './version-at.ts';
 
 /** What a range as a whole did to one file. */
 export interface JudgedRange {
@@ -27,8 +28,6 @@ export interface RangeFacts {
   readonly commits: readonly CommitFacts[];
   readonly steps: readonly Walked[];
   readonly heads: readonly FileTrack[];
-  /** Ids of the items that are claimed, by file. */
-  readonly claims: ReadonlyMap<FileTrack, readonly string[]>;
 }
 
 /** The base with the baseline of the head, in scope `range` (docs/judging.md, 4): what no commit reports is a warning. */
@@ -55,7 +54,7 @@ export async function judgeRange(walk: Walk, head: FileTrack, facts: RangeFacts)
     const archived = archives?.(before, after) ?? [];
     const judged = judgeVersions(setup, before, after, { ...context, archived });
     const left = judged.findings.filter((each) => isAdded(kind, each, file.path, head, facts.steps));
-    const findings = left.map((each) => (isOfGuard(kind, each.ruleId) ? each : asWarning(each)));
+    const findings = left.map(asWarning);
     const commits = await Promise.all(findings.map((each) => changersOf(walk, head, facts.commits, each)));
     reported.push(
       ...reportFindings(setup, findings, { before, after }).map((each, index) => ({
@@ -73,8 +72,8 @@ function asWarning(finding: Finding): Finding {
   return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 
-/** Whether a rule speaks of the head by what a guard found: that is the range's own. */
-function isOfGuard({ rules }: StateKind, ruleId: string): boolean {
+/** Whether a rule judges by what a guard found: it speaks of claims. */
+export function isOfGuard({ rules }: StateKind, ruleId: string): boolean {
   return rules.some(({ id, needs }) => id === ruleId && needs?.includes('guard'));
 }
 
@@ -86,8 +85,7 @@ function isAdded(
   { track }: FileTrack,
   steps: readonly Walked[],
 ): boolean {
-  if (isOfGuard(kind, finding.ruleId)) return true;
-  if (isFileRule(kind, finding.ruleId)) return false;
+  if (isOfGuard(kind, finding.ruleId) || isFileRule(kind, finding.ruleId)) return false;
   const subjects = rejectedBy(finding);
   const isNamed = (named: readonly string[]) =>
     named.some((one) => subjects.some((other) => one === '' || overlaps(one, other)));
@@ -106,21 +104,20 @@ function tipOf({ commits }: RangeFacts, head: ObjectId): CommitFacts {
   return commits.findLast(({ id }) => id === head) ?? { id: head, parents: [], changes: [] };
 }
 
-async function rangeContext(walk: Walk, head: FileTrack, facts: RangeFacts): Promise<Context> {
+/** What is known of a range as a whole. */
+export async function rangeContext(walk: Walk, head: FileTrack, facts: RangeFacts): Promise<Context> {
   const { file, graph } = head;
-  const { commits, heads, claims } = facts;
+  const { commits, heads } = facts;
   const { range } = walk.past;
   const { guard } = walk.run;
   const message = messageOf(file.governance.kind, commits);
   const { at } = tipOf(facts, range.head);
-  const flipped = claims.get(head);
   return {
     scope: 'net',
     path: file.path,
     elsewhere: await idsElsewhere(walk, heads, head),
     ...(commits.some(({ parents }) => parents.length > 1) ? { isMerged: true } : {}),
     ...(guard === undefined ? {} : { guard }),
-    ...(flipped === undefined ? {} : { flipped }),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
     ...(graph === undefined ? {} : { policy: graph }),
@@ -155,20 +152,6 @@ async function idsElsewhere(
 const basePathsOf = onceFor(
   (heads: readonly FileTrack[]) => new Map(heads.map((each) => [each.file.path, each.basePath])),
 );
-
-/** The file as another line of history has it, which may have moved it since the range began. */
-export async function versionAt(
-  { versions }: Walk,
-  commit: ObjectId,
-  { file, basePath, sidePaths, isNew }: Omit<FileTrack, 'track'>,
-): Promise<ReadVersion | null> {
-  if (isNew) return null;
-  for (const path of [basePath, ...sidePaths]) {
-    const version = await versions.at(commit, file, path);
-    if (version !== null) return version;
-  }
-  return null;
-}
 
 /** The commits of a range that changed what a finding is about. */
 async function changersOf(

@@ -47,22 +47,19 @@ export function fileRepair(
   const before = current === null ? noTexts : (textsOf(current) ?? noTexts);
   const after = wantedTexts(setup, content, track, subjects);
   const parts = governance.kind.parts(path, governance.settings.options);
-  const own = current?.content.target ?? path;
   // Where the content is right, and another path or the commit is wrong, words alone help; nor does a commit lead back whose
   // version stood at another path.
   const isThere = basePath === path && !content.isEqual(current, baseline);
   const isClean = ({ open, current: then }: Track<ReadVersion>) => open.length === 0 && docOf(then) !== null;
   const text = (after ?? (isUnreadable(current) && baseline !== null ? textsOf(baseline) : before))?.get('');
-  const restored = !isThere
-    ? undefined
-    : commitOf(track, base, (each) => isJustThat(each.current, track, text));
+  const restored = !isThere ? undefined : commitOf(track, base, (each) => isJustThat(each.current, text));
   const undone = isThere ? commitOf(track, base, isClean) : undefined;
   return {
     path,
     before,
     after: after === undefined ? undefined : changed(before, after),
     subjects,
-    paths: new Map([['', own], ...parts.map(({ role, glob }) => [role, glob] as const)]),
+    paths: new Map(parts.map(({ role, glob }) => [role, glob])),
     ...(restored === undefined ? {} : { restored }),
     ...(undone === undefined ? {} : { undone }),
     ...(isUnreadable(current)
@@ -92,14 +89,9 @@ function commitOf(
 }
 
 /** Whether a version is what a repair would write, but for how that is laid out: then nothing else is lost by restoring it. */
-function isJustThat(
-  then: ReadVersion | null,
-  { current }: Track<ReadVersion>,
-  written: string | undefined,
-): boolean {
+function isJustThat(then: ReadVersion | null, written: string | undefined): boolean {
   const bare = (text = '') => text.replaceAll(/\s+/g, '');
-  const isThere = current === null || then?.content.target === current.content.target;
-  return then !== null && isThere && bare(textsOf(then)?.get('')) === bare(written);
+  return then !== null && bare(textsOf(then)?.get('')) === bare(written);
 }
 
 function changed(before: Texts, after: Texts): Texts {
@@ -130,8 +122,7 @@ function wantedTexts(
 export function repairOf(repair: PlannedRepair, place: RepairPlace): Repair | undefined {
   const { path, after, unread, restored, undone } = repair;
   const isWritten = after !== undefined && after.size > 0;
-  const restoring = (commit: string) =>
-    ({ how: 'restore', commit, paths: [repair.paths?.get('') ?? path] }) as const;
+  const restoring = (commit: string) => ({ how: 'restore', commit, paths: [path] }) as const;
   // Only of a text that cannot be read edits are lost.
   const lossless = unread === 'text' ? undefined : restored;
   const loses = unread === 'text' ? 'all edits since' : 'all other edits since';

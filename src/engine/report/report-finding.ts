@@ -108,7 +108,6 @@ function placeOf<Doc>(setup: FileSetup<Doc>, origin: FindingOrigin<Doc>, locatio
   const text = source?.lineText(span.line);
   return {
     file: fileOf(setup, part),
-    ...targetOf(origin, location),
     ...{ side, pointer, ...span },
     ...(text === undefined ? {} : { text: text.slice(0, longestExcerpt) }),
   };
@@ -118,13 +117,6 @@ function placeOf<Doc>(setup: FileSetup<Doc>, origin: FindingOrigin<Doc>, locatio
 function faultSpan<Doc>(origin: FindingOrigin<Doc>, { side, part, pointer }: Location): Span | undefined {
   const version = side === 'before' ? origin.before : origin.after;
   return version?.file.faults.find((fault) => fault.part === part && fault.pointer === pointer)?.span;
-}
-
-/** Said only where both versions lie there: what a commit leads elsewhere is restored at the path itself. */
-function targetOf<Doc>({ before, after }: FindingOrigin<Doc>, { part }: Location): { target?: string } {
-  const target = (after ?? before)?.content.target;
-  const isSame = before === null || after === null || before.content.target === target;
-  return part !== '' || target === undefined || !isSame ? {} : { target };
 }
 
 function fileOf<Doc>({ kind, path, settings }: FileSetup<Doc>, part: string): string {

@@ -4,6 +4,7 @@ import type { Ended, ReportedFinding } from '../contract/finding.ts';
 import type { RepairPlace } from '../contract/repair.ts';
 import { buildReport, type Report } from '../contract/report.ts';
 import type { AffectedView } from '../contract/view.ts';
+import type { Claimed } from '../judge/claims.ts';
 import type { JudgedRange } from '../judge/judge-range.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { FileTrack } from '../walk/file-track.ts';
@@ -18,7 +19,7 @@ export interface RangeOutcome {
   readonly ranges: readonly JudgedRange[];
   /** What each file was at the base. */
   readonly bases: ReadonlyMap<FileTrack, ReadVersion | null>;
-  readonly claims: ReadonlyMap<FileTrack, readonly string[]>;
+  readonly claims: readonly Claimed[];
   /** No commit was judged by itself. */
   readonly alone: boolean;
   readonly guard: Context['guard'];
@@ -54,7 +55,7 @@ export function summariseRange(outcome: RangeOutcome): Summary {
   const findings = endedFindings(walked).map(({ finding, id }) =>
     finding.severity === 'error' && id !== undefined ? withRepair(finding, repairs.get(id)) : finding,
   );
-  const claimed = [...claims.values()].flat().length;
+  const claimed = claims.flatMap(({ ids }) => ids).length;
   const judged = [...findings, ...ranges.flatMap((each) => each.findings)];
   // Of a range that is one change nobody knows which commit did it.
   const all = alone ? judged.map(({ commits: _, ...whole }) => whole) : judged;

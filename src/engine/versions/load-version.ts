@@ -67,8 +67,8 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
 
   async function readParts(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string) {
     const contents = await contentsOf(parts);
-    const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
-    const content = { parts: contents, nature, ...link };
+    const { nature = 'regular' }: Partial<TreeEntry> = parts.get('') ?? {};
+    const content = { parts: contents, nature };
     // What the repository lacks is an obstacle, and no file that says nothing.
     const isLacking = [...parts].some(([role, each]) => each.nature !== 'submodule' && !contents.has(role));
     if (nature === 'regular' && isLacking)

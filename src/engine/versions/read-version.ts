@@ -2,7 +2,7 @@ import { joinedBytes, sizeOf } from '../../formats/joined-bytes.ts';
 import type { Limits } from '../../formats/limits.ts';
 import type { Parsed } from '../../formats/parsed.ts';
 import type { Settings } from '../contract/check.ts';
-import type { FileVersion, LinkFault } from '../contract/file-facts.ts';
+import type { FileVersion } from '../contract/file-facts.ts';
 import type { StateKind, Texts, UsualFiles } from '../contract/kind.ts';
 
 /** Everything that stays the same while one file is judged. */
@@ -19,10 +19,6 @@ export interface FileSetup<Doc = unknown> {
 export interface VersionContent {
   readonly parts: ReadonlyMap<string, readonly Uint8Array[]>;
   readonly nature: 'regular' | 'link' | 'submodule';
-  /** Where the governed file's content lies, if links were followed to it. */
-  readonly target?: string;
-  /** Why a link was not followed. */
-  readonly fault?: LinkFault;
   /** The SHA-256 of its bytes, where they were not handed in. */
   readonly digest?: string;
 }
@@ -68,10 +64,7 @@ export function readVersion<Doc>(
   const own = content.parts.get('') ?? [];
   const size = sizeOf(own);
   const nature = natureOf(content, own, size, limits);
-  if (nature !== 'regular') {
-    const link = content.fault === undefined ? {} : { link: content.fault };
-    return { file: { size, nature, faults: [], ...link }, parsed: undefined, content };
-  }
+  if (nature !== 'regular') return { file: { size, nature, faults: [] }, parsed: undefined, content };
   const reader = kind.read(settings.options, limits, path, memory);
   for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
   const parsed = reader.end();

@@ -39,15 +39,15 @@ const second = ['US-2: second', { [main]: shop(true, true), 'b.ts': '1' }] as co
 it.each<[what: string, expected: readonly [number, number], ...Parameters<typeof counted>]>([
   ['items that are finished', [2, 2], { [main]: shop(false, false) }, first, second],
   [
-    'a copy of what was done in the range once more: it is done at the head and was not at the base',
-    [2, 2],
+    'what was done in the range and is copied once',
+    [1, 1],
     { [main]: shop(false, false) },
     first,
     ['Archive', { [copy]: shop(true, false) }],
   ],
   [
-    'what is finished and copied in one commit in both files',
-    [2, 2],
+    'what is finished and copied in one commit once',
+    [1, 1],
     { [main]: shop(false, false) },
     ['US-1: first', { [main]: shop(true, false), [copy]: shop(true, false), 'a.ts': '1' }],
   ],
@@ -63,6 +63,34 @@ it.each<[what: string, expected: readonly [number, number], ...Parameters<typeof
     { [main]: shop(true, false) },
     ['US-2: second', { [main]: shop(true, true), 'b.ts': '1' }],
     ['Next plan', { [main]: plan('blog', false, false), [copy]: shop(true, true) }],
+  ],
+  [
+    'what is done and deleted once its list was finished',
+    [2, 2],
+    { [main]: shop(false, false) },
+    first,
+    second,
+    ['Remove the finished plan', { [main]: null }],
+  ],
+  [
+    'what is done before its list gives way to another plan',
+    [2, 2],
+    { [main]: shop(false, false) },
+    first,
+    second,
+    ['Next plan', { [main]: plan('blog', false, false) }],
+  ],
+  [
+    'what turns done on the way into an archive that no kind matches',
+    [1, 1],
+    { [main]: shop(true, false) },
+    ['Archive US-2: second', { [main]: null, 'old/done.json': shop(true, true), 'b.ts': '1' }],
+  ],
+  [
+    'nothing of what an archive had at the base',
+    [0, 0],
+    { [main]: shop(true, true), 'old/done.json': shop(true, true) },
+    ['Remove the finished plan', { [main]: null }],
   ],
   [
     'what is done and moved once',
@@ -126,4 +154,28 @@ it.each<[what: string, expected: number, ours: Files, merge: Files]>([
   );
   const { claimed } = await checkRange({ ...repository, govern: governByDetection(kinds) });
   expect(claimed).toBe(expected);
+});
+
+it('reports what a red guard refutes in a list that was deleted, archived or replaced since', async () => {
+  const last: readonly Files[] = [
+    { [main]: null },
+    { [main]: null, 'old/done.json': shop(true, true) },
+    { [main]: plan('blog', false, false) },
+  ];
+  for (const files of last) {
+    const commits = [['Plan', { [main]: shop(true, false) }] as const, second, ['Over', files] as const];
+    const repository = memoryRepository(
+      commits.map(([message, each]) => ({ message, files: each })),
+      0,
+    );
+    const { findings } = await checkRange({
+      ...repository,
+      govern: governByDetection(kinds),
+      guard: 'failure',
+    });
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ ruleId, subject }) => [ruleId, subject])).toEqual([
+      ['checklist/guard-evidence', 'US-2#(done)'],
+    ]);
+  }
 });

@@ -56,23 +56,6 @@ const path = '.runner/state/tree.json';
 describe('a checkout that is printed names what it brings back', () => {
   it.each<[string, readonly Files[], string[]]>([
     ['the file itself', [{ [path]: pretty(good) }, { [path]: pretty(less) }], [`git checkout 0 -- ${path}`]],
-    [
-      'where a link leads, if the link stood as it does',
-      [
-        { [path]: { link: '../../plans/one.json' }, 'plans/one.json': pretty(good) },
-        { 'plans/one.json': pretty(less) },
-      ],
-      ['git checkout 0 -- plans/one.json'],
-    ],
-    [
-      'where a link leads that came later',
-      [
-        { [path]: pretty(good) },
-        { [path]: { link: '../../plans/one.json' }, 'plans/one.json': pretty(good) },
-        { 'plans/one.json': pretty(less) },
-      ],
-      ['git checkout 1 -- plans/one.json'],
-    ],
   ])('%s', async (_, commits, expected) => {
     expect(await printed(...commits)).toEqual(expected);
   });
@@ -84,19 +67,6 @@ describe('a repair that is printed is green where it is done', () => {
   const ahead = { [run]: runFile(at('plan', ['plan'])) };
 
   it.each<[string, readonly Files[], string, string[]]>([
-    [
-      'where a link leads elsewhere now',
-      [
-        {
-          [path]: { link: '../../plans/one.json' },
-          'plans/one.json': pretty(good),
-          'plans/two.json': pretty(less),
-        },
-        { [path]: { link: '../../plans/two.json' } },
-      ],
-      path,
-      ['plans/two.json'],
-    ],
     ['where a graph is gone', [stood, { [graph]: null }], run, [graph]],
     ['where a graph lost its node', [stood, { [graph]: graphFile(withoutNode('review')) }], run, [graph]],
     ['where run and graph changed', [stood, { ...ahead, [graph]: null }], run, [run, graph]],
@@ -161,18 +131,6 @@ describe('a path that begins with a dash', () => {
   ])('is no option of %s', async (_, expected, commits) => {
     expect(await printed(...commits)).toEqual([expected]);
   });
-});
-
-it('a repair is written where a link leads', async () => {
-  const stepped = changing(less, 'b', { attempts: 1 });
-  const stood = { [path]: { link: '../../plans/one.json' }, 'plans/one.json': pretty(good) };
-  const made = [stood, { 'plans/one.json': pretty(less) }, { 'plans/one.json': pretty(stepped) }];
-  const repository = memoryRepository(
-    made.map((files, index) => ({ message: `commit ${index}`, files })),
-    0,
-  );
-  const { repairs } = await checkedRange({ ...repository, govern: governByDetection(kinds) });
-  expect(repairs.map(({ path: own, paths }) => [own, paths?.get('')])).toEqual([[path, 'plans/one.json']]);
 });
 
 describe('two paths that are the same but for case', () => {

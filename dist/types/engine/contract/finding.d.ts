@@ -38,8 +38,6 @@ export interface Finding extends Problem {
 export interface Place {
     /** Path in the repository. */
     readonly file: string;
-    /** The path where the content lies, if `file` is a symbolic link or stands behind one. */
-    readonly target?: string;
     /** The version in which the place lies. */
     readonly side: Side;
     /** JSON pointer (RFC 6901) to the value; '' for the whole file. */
