@@ -7,7 +7,7 @@ import { type Choice, choose, type Part } from './markdown-choice.ts';
 import { markdownText } from './markdown-escape.ts';
 import { type FileSection, foldedStart } from './markdown-parts.ts';
 import { tableHead } from './markdown-table.ts';
-import { calmSummary, claimWords, countsOf, isEmpty, verdictWord } from './report-words.ts';
+import { claimWords, isEmpty, summaryOf, verdictWord } from './report-words.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { counted } from './text-layout.ts';
 
@@ -49,7 +49,7 @@ function headOf(report: Report): string {
 
 /** The heading that says how it ended and what was counted. */
 export function verdictTitle(report: Report): string {
-  const summary = report.verdict === 'pass' ? calmSummary(report) : countsOf(report);
+  const summary = summaryOf(report);
   const mark = isEmpty(report) ? '⚪' : verdictMarks[report.verdict];
   return `## Stateward ${mark} ${verdictWord(report)}: ${summary}\n`;
 }

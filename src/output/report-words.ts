@@ -58,17 +58,15 @@ export function countedCauses({ findings, ...counts }: Report, severity: Severit
 
 /** What is claimed and what is proven, in words that may be wrapped; the last one is not to be broken. */
 export function claimWords({ claimed, verified, guard, transitions }: Report): string[] {
-  // Where nothing was judged, nothing was counted.
-  if (transitions.length === 0) return [];
-  if (claimed === 0 && guard === undefined) return ['0', 'items', 'done', 'in', 'this', 'range.'];
+  if (transitions.length === 0 || (claimed === 0 && guard === undefined)) return [];
   const proof = guard === undefined ? [] : [`(guard: ${guard}).`];
   const counts = `${counted(claimed, 'item')} done in this range: ${claimed} claimed, ${verified} verified${guard === undefined ? '.' : ''}`;
   return [...counts.split(' '), ...proof];
 }
 
-/** The counts of a report that needs no action, with what was passed over. */
-export function calmSummary(report: Report): string {
-  return `${countsOf(report)}${passedOver(report.notJudged)}`;
+/** The counts of a report, with the number of rules that were skipped. */
+export function summaryOf(report: Report): string {
+  return `${countsOf(report)}${skipped(report.notJudged)}`;
 }
 
 /** Without those that only a guard could tell: nobody handed one over, and nobody has to. */
@@ -76,7 +74,7 @@ export function beyondGuard(notJudged: readonly NotJudged[]): NotJudged[] {
   return notJudged.filter(({ needs }) => needs.some((need) => need !== 'guard'));
 }
 
-function passedOver(all: readonly NotJudged[]): string {
+function skipped(all: readonly NotJudged[]): string {
   const notJudged = beyondGuard(all);
   if (notJudged.length === 0) return '';
   return `; ${counted(rulesNamed(notJudged).length, 'rule')} not judged (${missingFacts(notJudged)})`;

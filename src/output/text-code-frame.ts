@@ -49,7 +49,7 @@ export function codeFrame(finding: ReportedFinding, { paint, width }: TextLayout
 export function framedPlace(finding: ReportedFinding): RelatedPlace | undefined {
   if (finding.side === 'before') return undefined;
   return finding.related.find(
-    (place) => place.side === 'before' && place.file === finding.file && isTelling(place),
+    (place) => place.side === 'before' && place.file === finding.file && isTelling(place) && isOneLine(place),
   );
 }
 
@@ -72,7 +72,15 @@ function isFormer({ side }: Place): boolean {
 /** A bracket that opens a value of many lines tells nothing, and an excerpt may end before its value begins. */
 function isTelling({ text, line, endLine, column }: Place): boolean {
   if (text === undefined || column > text.length + 1) return false;
-  return (endLine ?? line) === line || /[^\s[\]{},]/u.test(text);
+  return isOneLine({ line, endLine }) || /[^\s[\]{},]/u.test(text);
+}
+
+/** Of a value of many lines the first one may be unchanged: as a `-` line it would say that it is gone. */
+function isOneLine({
+  line,
+  endLine = line,
+}: Pick<Place, 'line'> & { readonly endLine?: number | undefined }): boolean {
+  return endLine === line;
 }
 
 function isOpening({ text, line, endLine, column }: Place): boolean {

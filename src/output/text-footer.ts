@@ -4,13 +4,12 @@ import type { Obstacle, Report, ReportedTransition } from '../engine/contract/re
 import { displayWidth } from './display-width.ts';
 import { commandForAll, isWhole, printedRepair } from './repair-command.ts';
 import {
-  beyondGuard,
-  calmSummary,
   claimWords,
   countsOf,
   isEmpty,
   missingFacts,
   rulesNamed,
+  summaryOf,
   verdictWord,
 } from './report-words.ts';
 import { safeText } from './safe-text.ts';
@@ -38,14 +37,14 @@ function linesOf(fix: string, width: number): string[] {
 
 /** The verdict with its counts, and what is claimed and proven. A clean report is these lines alone. */
 export function footer(report: Report, layout: TextLayout): string[] {
-  const isCalm = report.verdict === 'pass' && !layout.verbose;
   const word = verdictWord(report);
-  const summary = isCalm ? calmSummary(report) : countsOf(report);
+  const summary = layout.verbose ? countsOf(report) : summaryOf(report);
   const [first = '', ...others] = wrap(`${word}: ${summary}`, layout.width);
   const style = isEmpty(report) ? 'strong' : report.verdict === 'pass' ? 'pass' : 'error';
   return [
-    ...(layout.verbose ? report.transitions.map(transitionLine) : []),
-    ...(isCalm ? [] : notJudgedLines(report.notJudged, layout)),
+    ...(layout.verbose
+      ? [...report.transitions.map(transitionLine), ...notJudgedLines(report.notJudged)]
+      : []),
     ...report.notices.flatMap((notice) => noticeLines(notice, layout)),
     layout.paint(style, first.slice(0, word.length)) + first.slice(word.length),
     ...others,
@@ -70,19 +69,13 @@ function noticeLines(notice: string, layout: TextLayout): string[] {
   return [`note    ${first}`, ...others.map((line) => `        ${line}`)];
 }
 
-function notJudgedLines(notJudged: readonly NotJudged[], layout: TextLayout): string[] {
-  const rules = rulesNamed(layout.verbose ? notJudged : beyondGuard(notJudged));
-  if (rules.length === 0) return [];
-  if (layout.verbose) {
-    const longest = Math.max(...rules.map(displayWidth));
-    return rules.map((rule) => {
-      const needs = missingFacts(notJudged.filter(({ ruleId }) => safeText(ruleId) === rule));
-      return `not judged  ${rule}${' '.repeat(longest - displayWidth(rule))}  (${needs})`;
-    });
-  }
-  const line = `${counted(rules.length, 'rule')} could not be judged here: ${rules.join(', ')} (${missingFacts(beyondGuard(notJudged))})`;
-  const [first = '', ...others] = wrap(line, layout.width - 4);
-  return [first, ...others.map((rest) => `    ${rest}`)];
+function notJudgedLines(notJudged: readonly NotJudged[]): string[] {
+  const rules = rulesNamed(notJudged);
+  const longest = Math.max(0, ...rules.map(displayWidth));
+  return rules.map((rule) => {
+    const needs = missingFacts(notJudged.filter(({ ruleId }) => safeText(ruleId) === rule));
+    return `not judged  ${rule}${' '.repeat(longest - displayWidth(rule))}  (${needs})`;
+  });
 }
 
 function transitionLine({ file, kind, commit, step }: ReportedTransition): string {

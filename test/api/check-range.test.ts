@@ -88,9 +88,9 @@ describe('checkRange', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['nothing', undefined, 'commits is nothing'],
+    ['nothing', undefined, 'commits is undefined'],
     ['no commit', { commits: [] }, 'commits is a list'],
-    ['what is no commit', { commits: [null] }, 'commits[0].files is nothing'],
+    ['what is no commit', { commits: [null] }, 'commits[0].files is undefined'],
     [
       'a file that was parsed',
       { commits: [{ files: { [path]: [] } }] },

@@ -185,14 +185,18 @@ describe('stateward mcp', () => {
   });
 
   it('answers what it does not know, or is asked wrongly, as the protocol has it', async () => {
-    const [unknown, wrong, option, missing] = await ask([
+    const [unknown, wrong, argument, option, missing] = await ask([
       ['tools/call', { name: 'nothing', arguments: {} }],
       call('explain'),
+      call('task_select', { path: 'tree.json' }),
       call('explain', { rule: '--help' }),
       ['resources/read', { uri: 'stateward://rules/no/such' }],
     ]);
     expect(unknown?.error ?? unknown?.result).toBeDefined();
     expect(wrong?.result).toMatchObject({ isError: true });
+    expect(argument?.result).toMatchObject({
+      structuredContent: { error: { message: 'task_select has no argument "path"; it takes tree' } },
+    });
     expect(option?.result).toMatchObject({ isError: true });
     expect(missing?.error).toMatchObject({ code: -32602 });
   });

@@ -47,7 +47,13 @@ export async function hook(io: Io, called: string, args: readonly string[]): Pro
     ]);
     // What is pushed is judged in as many ranges as there are refs: there is no one call for it.
     const again = name === 'pre-push' ? {} : { again: `${readerAt(io).program} check --staged` };
-    printReport(report, [], { color: true, quiet: false, verbose: false, ...again }, io);
+    // Rules that wait for the message are no news in a hook.
+    printReport(
+      { ...report, notJudged: [] },
+      [],
+      { color: true, quiet: false, verbose: false, ...again },
+      io,
+    );
   }
   await printNotices(io, notices);
   return code;

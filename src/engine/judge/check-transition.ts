@@ -110,17 +110,31 @@ function reportTransition(
     after: docOf(after),
     findings,
   });
+  // A harness that hands over the wrong file, or its text for another preset, is to see that.
+  const isJudged = findings.length > 0 || [before, after].some((each) => holdsState(setup.kind, each));
   return buildReport({
     findings,
     notJudged: judged.notJudged,
-    notices: judged.notices ?? [],
-    transitions: [{ file: setup.path, kind: setup.kind.id, ...(step === undefined ? {} : { step }) }],
+    notices: [...(judged.notices ?? []), ...(isJudged ? [] : [nothingHeld])],
+    transitions: isJudged
+      ? [{ file: setup.path, kind: setup.kind.id, ...(step === undefined ? {} : { step }) }]
+      : [],
     claimed,
     verified: context.guard === 'success' ? claimed : 0,
     guard: context.guard,
     step,
     ...(view === undefined ? {} : { views: [view] }),
   });
+}
+
+const nothingHeld =
+  'nothing was judged: neither version holds anything of this kind. Check the path, the kind and its options (preset).';
+
+/** Whether a version can be judged: it cannot be read, or has entities. */
+function holdsState({ entities }: StateKind, version: ReadVersion | null): boolean {
+  if (version === null) return false;
+  const doc = docOf(version);
+  return doc === null || [...entities.ids(doc)].length > 0;
 }
 
 function contextOf(input: GovernedInput): Context {

@@ -93,7 +93,7 @@ export function isBytes(value: unknown): value is Uint8Array {
 /** A value of any kind in a message: short texts as they are, of all else what it is. */
 export function inWords(value: unknown): string {
   if (typeof value === 'string') return value.length > 80 ? `'${value.slice(0, 79)}…'` : `'${value}'`;
-  if (value === undefined) return 'nothing';
+  if (value === undefined) return 'undefined';
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
   try {
     return Array.isArray(value) ? 'a list' : `a value of type ${typeof value}`;

@@ -41,8 +41,16 @@ function addTool(server: McpServer, name: string, tool: Tool, place: ServerPlace
       annotations: { readOnlyHint: isReading, openWorldHint: false },
     },
     async (input, { mcpReq }) => {
+      const known = Object.keys(tool.properties);
+      const unknown = Object.keys(input).find((key) => !known.includes(key));
+      if (unknown !== undefined)
+        return failed(
+          'E_INPUT',
+          `${name} has no argument ${JSON.stringify(unknown)}; it takes ${known.join(', ')}`,
+        );
       const outside = outsideIn(input);
-      if (outside !== undefined) return failed(`${JSON.stringify(outside)} leads out of the repository`);
+      if (outside !== undefined)
+        return failed('E_SANDBOX_VIOLATION', `${JSON.stringify(outside)} leads out of the repository`);
       const call = tool.call(input, place);
       return place.run(async () =>
         resultOf(await runCommand(place.program, call, place.folder, mcpReq.signal)),
@@ -76,8 +84,8 @@ function resultOf({ code, out, error }: CommandRun) {
   };
 }
 
-function failed(message: string) {
-  const error = { code: 'E_SANDBOX_VIOLATION', message, details: {} };
+function failed(code: string, message: string) {
+  const error = { code, message, details: {} };
   const data = { ok: false, error };
   return {
     content: [{ type: 'text' as const, text: JSON.stringify(data) }],

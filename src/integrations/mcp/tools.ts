@@ -212,7 +212,7 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** The schema of a tool's arguments. */
+/** The schema of a tool's arguments. The server rejects others itself, and names those that there are. */
 export function inputSchema({ properties, required }: Tool): JsonObject {
-  return { type: 'object', properties, required: [...required], additionalProperties: false };
+  return { type: 'object', properties, required: [...required] };
 }

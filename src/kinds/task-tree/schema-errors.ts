@@ -77,7 +77,7 @@ function nodeErrors(node: TreeNode, subjectFor: (field: string) => Subjects): Sc
     if (isJsonObject(child)) continue;
     const field = `children/${index}`;
     const pointer = `${pointerOf(node)}/${field}`;
-    errors.push({ ...notANode(child, pathOf(node), field), pointer, ...subjectFor(field) });
+    errors.push({ ...notANode(child, pathOf(node) || '<root>', field), pointer, ...subjectFor(field) });
   }
   return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
@@ -104,7 +104,7 @@ function asError(node: TreeNode, fault: SchemaFault, subjectFor: (field: string)
     messageId: messageIds[keyword] ?? 'value',
     ...subjectFor(field),
     pointer: pointerOf(node) + at,
-    place: pathOf(node),
+    place: pathOf(node) || '<root>',
     field,
     expected: expectation(fault),
     found: shownValue(named === undefined ? valueAt(node.raw, instancePath) : node.raw[named]),

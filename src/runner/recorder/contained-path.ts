@@ -11,7 +11,7 @@ import { type Recorded, type Refusal, reasonOf, refused } from './result.ts';
  */
 export function containedPath(root: string, path: unknown): Recorded<string> {
   if (typeof path !== 'string' || path === '' || path.includes('\0'))
-    return refused('E_SANDBOX_VIOLATION', `${JSON.stringify(path) ?? 'nothing'} is no path`, '43');
+    return refused('E_SANDBOX_VIOLATION', `${JSON.stringify(path) ?? 'undefined'} is no path`, '43');
   const target = resolve(root, path);
   if (wayBelow(root, target) === undefined) return outside(path, root);
   try {

@@ -104,7 +104,7 @@ function wrong(message: string, invariant?: string) {
 
 /** The real path of the root (4a): what is not absolute, or no folder, is refused. */
 function rootOf(path: unknown): Recorded<string> {
-  const shown = JSON.stringify(path) ?? 'nothing';
+  const shown = JSON.stringify(path) ?? 'undefined';
   if (typeof path !== 'string' || !isAbsolute(path) || path.includes('\0'))
     return refused('E_INVARIANT', `workspaceRoot ${shown} must be an absolute path`, '4a');
   try {

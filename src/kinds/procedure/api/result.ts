@@ -111,16 +111,19 @@ export function succeeded(
   return { ok: true, value: result, graph, result, warnings };
 }
 
+/** How many faults of a graph a message names. */
+const mostNamed = 20;
+
 /** The graph as the rules see it, or why nothing can be done with it. */
 export function readData(data: ProcedureGraphData): ProcedureGraph | Refusal {
   const plain = plainJson(data);
   if (!plain.ok) return refusal('E_GRAPH_INVALID', `the graph is no plain data: ${plain.error}`);
   const graph = buildGraph(plain.value);
-  const [first, ...others] = graph.schemaErrors;
-  if (first === undefined) return graph;
-  const more = others.length === 0 ? '' : `, and ${others.length} more`;
-  const what = fillMessage(schema.messages[first.messageId], { ...first });
-  return refusal('E_GRAPH_INVALID', `the graph breaks its schema: ${what}${more}`);
+  const errors = graph.schemaErrors.map((each) => fillMessage(schema.messages[each.messageId], { ...each }));
+  if (errors.length === 0) return graph;
+  const more = errors.length > mostNamed ? `; and ${errors.length - mostNamed} more` : '';
+  const named = errors.slice(0, mostNamed).join('; ');
+  return refusal('E_GRAPH_INVALID', `the graph breaks its schema: ${named}${more}`);
 }
 
 /** The active run of that id, or why there is none that can go on. */
