@@ -27,16 +27,13 @@ export const deleted = fileRule({
     archived: 'the state file was deleted; its content is kept at {path}',
   },
   *check(facts, problem) {
-    const { before, after } = facts;
+    const { before, after, archived, open } = facts;
     const isLeft = after?.isGone === true && before?.isGone !== true;
     if (before === null || (after !== null && !isLeft)) return;
     const detail = { subject: '', at: inBefore('') };
-    const [path] = facts.archived;
+    const [path] = archived;
     if (isLeft) yield problem('left', {}, detail);
     else if (path === undefined) yield problem(messageIds[facts.deletion], {}, detail);
-    else {
-      const { archived, open } = facts;
-      yield problem(open > 0 ? 'open' : 'archived', { path, open }, { ...detail, data: { archived } });
-    }
+    else yield problem(open > 0 ? 'open' : 'archived', { path, open }, { ...detail, data: { archived } });
   },
 });

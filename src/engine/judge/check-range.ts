@@ -1,4 +1,4 @@
-import { rememberingGovern } from '../../config/govern.ts';
+import { type Govern, rememberingGovern } from '../../config/govern.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { mostPrior } from '../contract/context.ts';
 import type { ReportedFinding } from '../contract/finding.ts';
@@ -10,7 +10,7 @@ import { mostAtOnce, shapesIn } from '../files/govern-by-shape.ts';
 import { repositoryView } from '../files/repository-view.ts';
 import { type RepositoryView, touchedBy } from '../past.ts';
 import { rangePolicy } from '../policy/range-policy.ts';
-import type { Answer, CommitFacts } from '../ports.ts';
+import type { Answer, CommitFacts, ObjectId } from '../ports.ts';
 import type { FileRepair } from '../report/repair-text.ts';
 import { endedFindings, summariseRange } from '../report/summarise-range.ts';
 import type { FileTrack } from '../walk/file-track.ts';
@@ -51,6 +51,7 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   const commits = alone ? await asOneCommit(input, tree.value, all.value) : all;
   if (!commits.ok) return couldNotCheck(commits.obstacle);
   const govern = rememberingGovern(input.govern);
+  input.blobs.expect?.(stateBlobs(commits.value, govern));
   const linked = await followLinks({ ...input, govern, commits: commits.value, base, tree: tree.value });
   if (!linked.ok) return couldNotCheck(linked.obstacle);
   const { history } = linked.value;
@@ -78,6 +79,15 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   });
   const steps = endedFindings(walked).map(({ finding }) => finding);
   return { ...summary, steps, heads: walked.heads };
+}
+
+/** The versions of state files that commits bring and take. */
+function stateBlobs(commits: readonly CommitFacts[], govern: Govern): ObjectId[] {
+  const changes = commits.flatMap((commit) =>
+    commit.changes.filter(({ path }) => govern(path) !== undefined),
+  );
+  const entries = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  return entries.filter(({ nature }) => nature !== 'submodule').map(({ blob }) => blob);
 }
 
 /** What the range as a whole comes to: findings of scope `range`, claims, and the merge that a pull request would make. */

@@ -19,13 +19,11 @@ export function usualNames(kinds: readonly StateKind[]): Omit<KnownNames, 'addre
 export function companionsBySaying(kinds: readonly StateKind[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const kind of kinds) {
-    const usual = usualFilesOf(kind);
-    const names = (files: typeof usual) => companionsOf(watchedByName([kind], undefined, () => files));
-    const sayings = usual.flatMap((files) =>
-      Object.values(files.options).map((value) => [String(value), names([files])] as const),
-    );
-    for (const [saying, companions] of [[kind.id, names(usual)] as const, ...sayings])
-      if (companions.length > 0) found[saying] = [...new Set([...(found[saying] ?? []), ...companions])];
+    for (const files of usualFilesOf(kind)) {
+      const names = companionsOf(watchedByName([kind], undefined, () => [files]));
+      for (const saying of names.length > 0 ? [kind.id, ...Object.values(files.options)].map(String) : [])
+        found[saying] = [...new Set([...(found[saying] ?? []), ...names])];
+    }
   }
   return found;
 }
