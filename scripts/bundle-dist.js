@@ -62,8 +62,9 @@ const graphs = [
       ),
       group('hook', 6, (id, reached) => reached.hook.has(id)),
       group('agent', 6, (id, reached) => reached.agent.has(id)),
-      // By itself, since a bundler cannot tell that no part of it is needed where nothing reads YAML.
-      group('yaml', 5, (id) => /\/node_modules\/yaml\//.test(id)),
+      // What reads a configuration's words, and of it what judging needs as well.
+      group('values', 5, (id, reached) => reached.words.has(id) && isJudging(id, reached)),
+      group('yaml', 4.5, (id, { words }) => words.has(id)),
       {
         debugName: 'kinds',
         priority: 4,
@@ -71,12 +72,7 @@ const graphs = [
           schemas.test(id) ? 'kind-event-log' : kindOf(id, (each) => context.getModuleInfo(each)),
       },
       // What neither judging needs nor a kind that reads no YAML: YAML, task lists, configurations, merges of texts.
-      group(
-        'texts',
-        3.5,
-        (id, { judge, hookJudge, plainKinds }) =>
-          shared.test(id) && ![judge, hookJudge, plainKinds].some((each) => each.has(id)),
-      ),
+      group('texts', 3.5, (id, reached) => shared.test(id) && !isJudging(id, reached)),
       group('judgement', 3, (id) => shared.test(id)),
       group('judge', 3, (id, reached) => reached.hookJudge.has(id) && !pure.test(id)),
       // What looks after a tool whether there is anything to judge does not load what judges.
@@ -336,7 +332,7 @@ function withoutFacades(code, facades) {
 }
 
 /**
- * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, look: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string>, plainKinds: ReadonlySet<string> }} Reached
+ * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, look: ReadonlySet<string>, words: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string>, plainKinds: ReadonlySet<string> }} Reached
  * @param {string} name
  * @param {number} priority
  * @param {(id: string, reached: Reached) => boolean} belongs
@@ -355,6 +351,11 @@ function group(name, priority, belongs) {
   };
 }
 
+/** Whether judging what is no YAML needs a module. @param {string} id @param {Reached} reached */
+function isJudging(id, { judge, hookJudge, plainKinds }) {
+  return [judge, hookJudge, plainKinds].some((each) => each.has(id));
+}
+
 /**
  * @param {(id: string) => import('rolldown').ModuleInfo | null} moduleInfo
  * @returns {Reached}
@@ -369,6 +370,7 @@ function reachedIn(moduleInfo) {
     agent: importedBy(['src/cli/agent-hook.ts'], importsOf),
     judge: importedBy(['src/integrations/agents/judge-edits.ts'], importsOf),
     look: importedBy(['src/integrations/agents/judge-state.ts'], importsOf),
+    words: importedBy(['src/config/policy-text.ts'], importsOf),
     hookJudge: importedBy(['src/integrations/git-hooks/judge.ts'], importsOf),
     check: importedBy(['src/cli/commands/check.ts', 'src/check/target.ts'], importsOf),
     plainKinds: importedBy(plainKinds, importsOf),

@@ -7,7 +7,7 @@ import { camel } from './names.js';
 /** What files are called where nothing is configured, as a module that leads to no kind before it is asked for. */
 export async function knownNamesModule() {
   const { kinds } = await importSource('src/kinds/index.ts');
-  const { companionNames, usualNames } = await importSource('src/engine/policy/policy-interest.ts');
+  const { companionsBySaying, usualNames } = await importSource('src/engine/policy/policy-interest.ts');
   /** @type {readonly string[]} */
   const ids = kinds.map((/** @type {{ id: string }} */ { id }) => id);
   const speaking = ids.filter((id) => existsSync(join('src/kinds', id, 'addressed.ts')));
@@ -41,13 +41,13 @@ export async function knownNamesModule() {
     ...entries,
     '];',
     '',
-    '/** What companions may be called under any options that a format brings. */',
-    `export const everyCompanion: readonly string[] = ${listOf(companionNames(kinds))};`,
+    '/** What companions may be called by what a configuration says of a file. */',
+    `export const companionsBy: ReadonlyMap<string, readonly string[]> = new Map(${listOf(Object.entries(companionsBySaying(kinds)))});`,
     '',
   ].join('\n');
 }
 
-/** @param {readonly string[]} texts */
+/** @param {readonly unknown[]} texts */
 function listOf(texts) {
   return JSON.stringify(texts, null, 2).replaceAll('\n', '\n    ');
 }

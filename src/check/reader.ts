@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { waiversPath } from '../engine/policy/policy-paths.ts';
 import { commandName } from '../output/home.ts';
 import type { Reader } from '../output/repair-command.ts';
 import { shellQuote } from '../output/shell-quote.ts';
@@ -14,12 +15,13 @@ interface Call {
 
 /** The folder of a reader below the top of the work tree, and how the program is started there. */
 export function readerAt({ cwd, env, script = '' }: Call): Required<Reader> {
-  return { folder: folderOf(cwd, env), program: programAt(cwd, script) };
+  const top = topOnDisk(cwd, env);
+  const hasWaivers = top !== undefined && existsSync(join(top, waiversPath));
+  return { folder: folderOf(cwd, top, env), program: programAt(cwd, script), hasWaivers };
 }
 
 /** A hook runs at the top, and git says from where it was called. */
-function folderOf(cwd: string, env: Call['env']): string {
-  const top = topOnDisk(cwd, env);
+function folderOf(cwd: string, top: string | undefined, env: Call['env']): string {
   const below = top === undefined ? '' : relative(top, cwd).split(sep).join('/');
   // Git's own folder is no place of the work tree: from there nobody restores a file.
   if (/^\.git(?:\/|$)/.test(below)) return '';

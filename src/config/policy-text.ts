@@ -48,7 +48,7 @@ export function readPolicyText(bytes: Exclude<PolicyBytes, null>): PolicyText {
     return { ok: false, faults: parsed.faults.map(({ message, span }) => ({ message, span, pointer: '' })) };
   const { value = null, source } = parsed;
   if (value === null) return { ok: true, document: source, root: {} };
-  if (!isJsonObject(value)) return refused('must be a mapping of keys to values');
+  if (!isJsonObject(value)) return refused('must be a mapping of keys to values, with version: 1 at the top');
   return { ok: true, document: source, root: value };
 }
 

@@ -74,6 +74,8 @@ export interface History {
 export interface Blobs {
   /** The blob in chunks; undefined where the repository does not hold it. */
   open(blob: ObjectId): Promise<readonly Uint8Array[] | undefined>;
+  /** What may be opened: where one of them lies elsewhere, all are brought at once. */
+  expect?(blobs: Iterable<ObjectId>): void;
 }
 
 /** What is said of a blob that the repository does not hold. */

@@ -85,15 +85,25 @@ const refusedLogin =
 
 /** What a workflow left out and the Action could not fetch; the two lines bring it with the checkout. */
 export function fetchFailed(what: string, complaint: string): Obstacle {
-  const line = /^(?:fatal|error|remote): .*$/m.exec(complaint)?.[0] ?? complaint.trim();
-  const reason = refusedLogin.test(complaint)
-    ? 'the remote asks for credentials, and the checkout left none behind (persist-credentials: false)'
-    : `git fetch says ${quoted(line)}`;
   return {
     code: 'history-missing',
-    message: `The checkout lacks ${what}, and fetching failed: ${reason}.`,
+    message: `The checkout lacks ${what}, and fetching failed: ${fetchFault(complaint)}.`,
     fix: `Let the checkout bring the whole history; in the workflow, ${wholeCheckout}`,
   };
+}
+
+/** The same of the content of files in a partial clone. */
+export function blobsLacking(ids: readonly string[], complaint: string): Obstacle {
+  const { code, message, fix } = objectMissing(ids[0] ?? '');
+  const more = ids.length > 1 ? `${message.slice(0, -1)} and ${ids.length - 1} more` : message.slice(0, -1);
+  return { code, fix, message: `${more}, and fetching failed: ${fetchFault(complaint)}.` };
+}
+
+function fetchFault(complaint: string): string {
+  const line = /^(?:fatal|error|remote): .*$/m.exec(complaint)?.[0] ?? complaint.trim();
+  return refusedLogin.test(complaint)
+    ? 'the remote asks for credentials, and the checkout left none behind (persist-credentials: false)'
+    : `git fetch says ${quoted(line)}`;
 }
 
 /** What git complains of, and what that means; a group is what is named. */

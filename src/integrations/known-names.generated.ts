@@ -101,13 +101,46 @@ export const knownKinds: readonly KnownKind[] = [
   },
 ];
 
-/** What companions may be called under any options that a format brings. */
-export const everyCompanion: readonly string[] = [
-      "run_state.json",
-      "workflow.graph.json",
-      "bmad.json",
-      "*.graph.json",
-      "*.md",
-      "deletions.jsonl",
-      "task.json"
-    ];
+/** What companions may be called by what a configuration says of a file. */
+export const companionsBy: ReadonlyMap<string, readonly string[]> = new Map([
+      [
+        "task-tree",
+        [
+          "run_state.json"
+        ]
+      ],
+      [
+        "workflow",
+        [
+          "workflow.graph.json",
+          "bmad.json",
+          "*.graph.json"
+        ]
+      ],
+      [
+        "checklist",
+        [
+          "*.md",
+          "deletions.jsonl",
+          "task.json"
+        ]
+      ],
+      [
+        "backlog",
+        [
+          "*.md"
+        ]
+      ],
+      [
+        "beads",
+        [
+          "deletions.jsonl"
+        ]
+      ],
+      [
+        "trellis",
+        [
+          "task.json"
+        ]
+      ]
+    ]);

@@ -38,7 +38,11 @@ function hasStructure({ shape, nodes, links }: AffectedView): boolean {
 }
 
 /** Spends the budget on what matters most: tables, details of errors, of warnings, notes, and last pictures. */
-export function choose(report: Report, { quiet, again }: ReporterOptions, budget: ByteBudget): Choice {
+export function choose(
+  report: Report,
+  { quiet, again, hasWaivers = false }: ReporterOptions,
+  budget: ByteBudget,
+): Choice {
   const findings = gravestFirst(report.findings);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = quiet ? [] : findings.filter(({ severity }) => severity === 'warning');
@@ -53,6 +57,7 @@ export function choose(report: Report, { quiet, again }: ReporterOptions, budget
   const shown = (finding: ReportedFinding) => ({
     isOpen,
     withPatch: patched.has(finding),
+    hasWaivers,
     ...(again === undefined ? {} : { again }),
   });
   const details = take(ranked, (finding) => findingDetails(finding, shown(finding)), budget);

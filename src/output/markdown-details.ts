@@ -16,14 +16,15 @@ const frameLayout = textLayout({ color: false, width: 160, verbose: true, quiet:
 const mostPlaces = 10;
 
 /** How the message of a finding is shown. */
-export interface DetailsShown extends Pick<ReporterOptions, 'again'> {
+export interface DetailsShown extends Pick<ReporterOptions, 'again' | 'hasWaivers'> {
   readonly isOpen: boolean;
   /** Whether the patch that repairs its file is shown here, and not at another finding of the file. */
   readonly withPatch: boolean;
 }
 
 /** The whole message of a finding, folded under its name. */
-export function findingDetails(finding: ReportedFinding, { isOpen, withPatch, again }: DetailsShown): string {
+export function findingDetails(finding: ReportedFinding, shown: DetailsShown): string {
+  const { isOpen, withPatch } = shown;
   const { severity, why } = finding;
   const repair = printedRepair(finding.repair);
   const blocks = [
@@ -38,7 +39,7 @@ export function findingDetails(finding: ReportedFinding, { isOpen, withPatch, ag
     ...(severity === 'error' && repair !== undefined
       ? restoring(finding, repair, withPatch)
       : fixing(finding)),
-    ...(severity === 'error' ? waiver(finding, again) : []),
+    ...(severity === 'error' ? waiver(finding, shown) : []),
   ];
   const summary = `<details${isOpen ? ' open' : ''}><summary>${summaryOf(finding)}</summary>\n\n`;
   return `${summary}${blocks.filter((block) => block !== '').join('\n')}\n</details>\n\n`;
@@ -108,12 +109,11 @@ function fixing(finding: ReportedFinding): string[] {
   return [paragraph('Repair', fix)];
 }
 
-/** An entry to copy, but for the reason and the date. */
-function waiver(finding: ReportedFinding, again: string | undefined): string[] {
+function waiver(finding: ReportedFinding, shown: DetailsShown): string[] {
   if (!isWaivable(finding.ruleId)) return [];
   const words =
     'where the change is right: an owner adds this to `.stateward.waivers.yml` on the base branch';
-  return [paragraph('Waive', words), fenced('yaml', waiverLines(finding, again))];
+  return [paragraph('Waive', words), fenced('yaml', waiverLines(finding, shown))];
 }
 
 function copied(title: string, lines: readonly string[]): string {

@@ -24,6 +24,7 @@ interface Step {
 export interface Reader {
   readonly folder?: string;
   readonly program?: string;
+  readonly hasWaivers?: boolean;
 }
 
 interface Chosen {

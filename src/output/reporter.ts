@@ -25,6 +25,8 @@ export interface ReporterOptions {
   readonly judged?: string;
   /** The command that judges the same again; absent where nobody knows of one. */
   readonly again?: string;
+  /** Whether there is a file of waivers already. */
+  readonly hasWaivers?: boolean;
   /** The program that reports, for formats that name it. */
   readonly tool?: ReportingTool;
 }

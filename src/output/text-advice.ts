@@ -50,11 +50,9 @@ function declaration(text: JsonValue | undefined): string[] {
 function waysBack(finding: ReportedFinding, layout: TextLayout, isInReport: boolean): string[] {
   const room = layout.width - labelledColumn;
   const isError = finding.severity === 'error';
-  const waiver = labelled(
-    layout,
-    'Waive',
-    isError && isWaivable(finding.ruleId) ? waiverLines(finding, layout.again) : [],
-  );
+  const [first, ...entry] = isError && isWaivable(finding.ruleId) ? waiverLines(finding, layout) : [];
+  const named = first === undefined ? [] : [`${first} # .stateward.waivers.yml`, ...entry];
+  const waiver = labelled(layout, 'Waive', named);
   const words = safeText(shortened(finding.fix));
   const repair = isError ? printedRepair(finding.repair, layout) : undefined;
   if (repair === undefined) return [...labelled(layout, 'Repair', wrap(words, room)), ...waiver];
@@ -74,18 +72,22 @@ function waysBack(finding: ReportedFinding, layout: TextLayout, isInReport: bool
   ];
 }
 
-/** What an owner of the gate copies into .stateward.waivers.yml, but for the reason and the date. */
-export function waiverLines({ fingerprint, change, count = 1 }: ReportedFinding, again?: string): string[] {
+/** What an owner of the gate copies into .stateward.waivers.yml, but for the reason and the date: the whole file where there is none. */
+export function waiverLines(
+  { fingerprint, change, count = 1 }: ReportedFinding,
+  { again, hasWaivers = false }: { readonly again?: string | undefined; readonly hasWaivers?: boolean },
+): string[] {
   const more = `# and one for each of the other ${count - 1}`;
   const others =
     again === undefined
       ? [`${more}, each with its own,`, '# in the report as JSON']
       : [`${more}, named by`, `# ${safeText(again)} --verbose --format json`];
   return [
-    `- fingerprint: "${safeText(fingerprint)}"`,
-    `  change: "${safeText(change)}"`,
-    '  reason: ""',
-    '  until: YYYY-MM-DD',
+    ...(hasWaivers ? [] : ['version: 1', 'waivers:']),
+    `  - fingerprint: "${safeText(fingerprint)}"`,
+    `    change: "${safeText(change)}"`,
+    '    reason: ""',
+    '    until: YYYY-MM-DD',
     ...(count > 1 ? others : []),
   ];
 }

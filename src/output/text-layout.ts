@@ -14,6 +14,7 @@ export interface TextLayout {
   readonly program: string;
   /** The command that judges the same again. */
   readonly again: string | undefined;
+  readonly hasWaivers: boolean;
 }
 
 const narrowest = 40;
@@ -25,7 +26,8 @@ const labelWidth = 8;
 export const labelledColumn = indent.length + labelWidth;
 
 export function textLayout(options: ReporterOptions): TextLayout {
-  const { color, width, verbose, quiet, folder = '', program = commandName, again } = options;
+  const { color, width, verbose, quiet, again, hasWaivers = false } = options;
+  const { folder = '', program = commandName } = options;
   return {
     width: width >= narrowest ? Math.floor(width) : narrowest,
     paint: painter(color),
@@ -34,6 +36,7 @@ export function textLayout(options: ReporterOptions): TextLayout {
     folder,
     program,
     again,
+    hasWaivers,
   };
 }
 

@@ -21,7 +21,6 @@ const sound: SetupFacts = {
   top: '/r',
   gitFolder: '/r/.git',
   isShallow: false,
-  isPartial: false,
   hasGrafts: false,
   hooksFolder: '/r/.git/hooks',
   hooksPathIsSet: false,
@@ -120,7 +119,6 @@ describe('doctor', () => {
     ['there is no repository', { isRepository: false, gitFolder: '' }, {}, ['problem this is not a git']],
     ['the repository is bare', { isRepository: false }, {}, ['problem this repository has no work tree']],
     ['the clone is shallow', { isShallow: true }, {}, ['problem the clone is shallow']],
-    ['the clone is partial', { isPartial: true }, {}, ['hint the clone is partial']],
     ['there are grafts', { hasGrafts: true }, {}, ['problem info/grafts']],
     ['no hook calls it', bare, {}, ['hint no hook in /r/.git/hooks calls stateward']],
     [

@@ -48,7 +48,6 @@ function proposed(
     top,
     gitFolder: join(top, '.git'),
     isShallow: false,
-    isPartial: false,
     hasGrafts: false,
     hooksFolder: join(top, hooksFolder),
     hooksPathIsSet: hooksFolder !== '.git/hooks',

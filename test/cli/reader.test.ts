@@ -19,6 +19,7 @@ beforeAll(() => {
   ])
     mkdirSync(join(home, folder), { recursive: true });
   writeFileSync(join(home, 'main/node_modules/.bin/stateward'), '');
+  writeFileSync(join(home, 'main/.stateward.waivers.yml'), '');
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
@@ -32,7 +33,7 @@ describe('a reader', () => {
   ])('%s', (_, cwd, folder, starts) => {
     const program = starts === 'npx' ? 'npx --no stateward' : `node ${script()}`;
     const call = { cwd: join(home, cwd), env: {}, script: script() };
-    expect(readerAt(call)).toEqual({ folder, program });
+    expect(readerAt(call)).toEqual({ folder, program, hasWaivers: cwd.startsWith('main') });
   });
 
   it('stands where git says that its hook was called', () => {

@@ -46,7 +46,6 @@ describe('the facts of a set-up', () => {
       top: repository.directory,
       gitFolder: join(repository.directory, '.git'),
       isShallow: false,
-      isPartial: false,
       hooksPathIsSet: false,
       callingHooks: ['pre-commit'],
       idleHooks: ['pre-push'],

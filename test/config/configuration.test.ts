@@ -179,8 +179,8 @@ describe('every fault has its line and its message', () => {
     ['null\n', ['1:1 version must be 1']],
     ['version: 2\n', ['1:1 version must be 1']],
     ['version: "1"\n', ['1:1 version must be 1']],
-    ['- version: 1\n', ['1:1 must be a mapping of keys to values']],
-    ['just text\n', ['1:1 must be a mapping of keys to values']],
+    ['- version: 1\n', ['1:1 must be a mapping of keys to values, with version: 1 at the top']],
+    ['just text\n', ['1:1 must be a mapping of keys to values, with version: 1 at the top']],
     ['version: 1\nfile: []\n', ['2:1 "file" is not a known key; did you mean \'files\'?']],
     [
       'version: 1\npresets: []\n',

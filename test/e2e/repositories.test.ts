@@ -42,19 +42,34 @@ function check(
 const found = (result: CliResult) => reportOf(result).findings.map(({ ruleId }) => ruleId);
 
 describe('a partial clone', () => {
+  it('without content is judged: what the range needs is fetched', async () => {
+    const origin = newRepository();
+    origin.commitAll([{ ...plan, files: { ...plan.files, 'large.bin': 'x' } }, step, tamper]);
+    origin.git('config', 'uploadpack.allowFilter', 'true');
+    const filter = ['--filter=blob:none', '--no-checkout', '--no-local'];
+    const clone = newRepository({ clone: [...filter, `file://${origin.directory}`] });
+    const range = ['--range', 'main~2..main'];
+    expect(await check(clone, range)).toEqual(await check(origin, range));
+    const left = clone.git('rev-list', '--objects', '--missing=print', 'main');
+    expect(left).toContain(`?${clone.git('rev-parse', 'main:large.bin')}`);
+    expect(left).not.toContain(`?${clone.git('rev-parse', `main~1:${treeFile}`)}`);
+  });
+
   it.each(['blob:none', 'tree:0'])(
-    'made with %s cannot be judged, says how to fetch the rest, and then is',
+    'made with %s that cannot fetch is not judged, says how to fetch the rest, and then is',
     async (left) => {
       const origin = newRepository();
       origin.commitAll([plan, step, tamper]);
       origin.git('config', 'uploadpack.allowFilter', 'true');
       const filter = [`--filter=${left}`, '--no-checkout', '--no-local'];
       const clone = newRepository({ clone: [...filter, `file://${origin.directory}`] });
+      clone.git('remote', 'set-url', 'origin', `file://${origin.directory}-gone`);
       const range = ['--range', 'main~2..main'];
       const refused = await check(clone, [...range, '--fail-on', 'never']);
       expect(refused.code).toBe(4);
       expect(refused.out).toContain('does not hold the object');
       expect(refused.out).toContain('git fetch --refetch --no-filter');
+      clone.git('remote', 'set-url', 'origin', `file://${origin.directory}`);
       clone.git('fetch', '-q', '--refetch', '--no-filter', 'origin');
       expect(await check(clone, range)).toEqual(await check(origin, range));
       expect((await check(clone, range)).code).toBe(1);

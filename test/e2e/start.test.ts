@@ -102,7 +102,7 @@ describe('a start loads', () => {
     const files = await loadedBy(['check']);
     expect(files.filter(isJudgement)).toHaveLength(1);
     expect(files.filter((file) => /doctor|explain|init|status/.test(file))).toEqual([]);
-    expect(files.length).toBeLessThanOrEqual(21);
+    expect(files.length).toBeLessThanOrEqual(22);
   });
 
   it('no kinds to tell the version', async () => {

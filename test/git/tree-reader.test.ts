@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/engine/ports.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
@@ -140,29 +142,69 @@ describe('what stands at a path', () => {
 });
 
 describe('a partial clone', () => {
-  let clone: TemporaryRepository;
+  let origin: TemporaryRepository;
   let head = '';
+  const files = { 'a.json': '1', 'b/c.json': '2', 'd.json': '3', 'code.js': '4' };
   beforeAll(() => {
-    const origin = make();
-    [head = ''] = origin.commitAll([{ message: 'root', files: { 'a.json': '1', 'b/c.json': '2' } }]);
+    origin = make();
+    [head = ''] = origin.commitAll([{ message: 'root', files }]);
     origin.git('config', 'uploadpack.allowFilter', 'true');
-    clone = make({
-      clone: ['--filter=blob:none', '--no-checkout', '--no-local', `file://${origin.directory}`],
-    });
+    origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  });
+  const cloned = () =>
+    make({ clone: ['--filter=blob:none', '--no-checkout', '--no-local', `file://${origin.directory}`] });
+  /** Each fetch leaves one pack, and says that the rest of it is promised. */
+  const fetches = (clone: TemporaryRepository) =>
+    readdirSync(join(clone.directory, '.git/objects/pack')).filter((name) => name.endsWith('.promisor'))
+      .length - 1;
+  const idsAt = async ({ history }: ReturnType<typeof open>) =>
+    new Map([...value(await history.tree(head))].map(([path, { blob }]) => [path, blob] as const));
+  const text = (chunks: readonly Uint8Array[] | undefined) =>
+    chunks && Buffer.concat(chunks).toString('utf8');
+
+  it('brings in one call what is asked for and what is expected, and nothing else', async () => {
+    const clone = cloned();
+    const { objects, ...more } = open(clone);
+    const ids = await idsAt({ objects, ...more });
+    const id = (path: string) => ids.get(path) ?? '';
+    const own = clone.git('hash-object', '-w', '.git/HEAD');
+    objects.expect?.([id('d.json'), own]);
+    const asked = ['a.json', 'b/c.json'].map((path) => objects.open(id(path)));
+    expect((await Promise.all(asked)).map(text)).toEqual(['1', '2']);
+    expect(fetches(clone)).toBe(1);
+    expect(text(await objects.open(id('d.json')))).toBe('3');
+    expect(fetches(clone)).toBe(1);
+    expect(text(await objects.open(id('code.js')))).toBe('4');
+    expect([fetches(clone), objects.obstacle()]).toEqual([2, undefined]);
+    await objects.close();
   });
 
-  it('lacks blobs and says so instead of fetching each', async () => {
-    const { history, objects } = open(clone);
-    const entry = value(await history.entry(head, 'b/c.json'));
-    expect(value(await history.tree(head)).get('b/c.json')).toEqual(entry);
-    const packs = clone.git('count-objects', '-v');
-    const ids = [...value(await history.tree(head)).values()].map(({ blob }) => blob);
-    expect(await Promise.all(ids.map((id) => objects.open(id)))).toEqual([undefined, undefined]);
-    expect(objects.obstacle()).toMatchObject({
+  it('asks for nothing while it lacks nothing', async () => {
+    const clone = cloned();
+    clone.git('checkout', '-q', 'main');
+    const { objects, ...more } = open(clone);
+    const ids = await idsAt({ objects, ...more });
+    const before = fetches(clone);
+    objects.expect?.(ids.values());
+    expect(text(await objects.open(ids.get('a.json') ?? ''))).toBe('1');
+    expect(fetches(clone)).toBe(before);
+    await objects.close();
+  });
+
+  it('says what it lacks where fetching fails', async () => {
+    const clone = cloned();
+    clone.git('remote', 'set-url', 'origin', `file://${origin.directory}-gone`);
+    const { objects, ...more } = open(clone);
+    const ids = await idsAt({ objects, ...more });
+    const asked = await Promise.all([...ids.values()].map((id) => objects.open(id)));
+    expect(asked).toEqual(asked.map(() => undefined));
+    expect(objects.obstacle()).toEqual({
       code: 'object-missing',
-      message: expect.stringContaining(ids[0] ?? ''),
+      message: expect.stringMatching(
+        /does not hold the object "[0-9a-f]{40}" and 3 more, and fetching failed: .*does not appear/,
+      ),
+      fix: 'Fetch what is missing: git fetch --refetch --no-filter',
     });
-    expect(clone.git('count-objects', '-v')).toBe(packs);
     await objects.close();
   });
 });

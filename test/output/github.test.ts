@@ -213,10 +213,12 @@ US-004 "Export CSV": was done since 3f2a91c; acceptanceCriteria[1] changed
 Why     Whoever relied on US-004 is not told that it now means less.
 Repair  git checkout 3f2a91c -- prd.json
 Or      add a new story for the new wording
-Waive   - fingerprint: "9c01d2e4aa17"
-          change: "5be0c2f1d3aa"
-          reason: ""
-          until: YYYY-MM-DD`);
+Waive   version: 1 # .stateward.waivers.yml
+        waivers:
+          - fingerprint: "9c01d2e4aa17"
+            change: "5be0c2f1d3aa"
+            reason: ""
+            until: YYYY-MM-DD`);
   });
 
   it.each([

@@ -35,10 +35,12 @@ prd.json:41:9  error  checklist/done-changed   US-004 "Export CSV"
     Why     Whoever relied on US-004 is not told that it now means less.
     Repair  the command at the end puts this back
     Or      add a new story for the new wording
-    Waive   - fingerprint: "9c01d2e4aa17"
-              change: "5be0c2f1d3aa"
-              reason: ""
-              until: YYYY-MM-DD
+    Waive   version: 1 # .stateward.waivers.yml
+            waivers:
+              - fingerprint: "9c01d2e4aa17"
+                change: "5be0c2f1d3aa"
+                reason: ""
+                until: YYYY-MM-DD
 fail: 1 error, 0 warnings, 0 notes in 1 file, 1 edit
 5 items done in this range: 5 claimed, 0 verified.
 Repair: git checkout 3f2a91c -- prd.json
@@ -104,7 +106,9 @@ describe('advice', () => {
   it('falls back to the fix where no accepted version is known', () => {
     const { repair: _, ...unaccepted } = modelFinding;
     const shown = show(buildReport({ findings: [unaccepted] }));
-    expect(shown).toContain('    Repair  Add a new story for the new wording.\n    Waive   - fingerprint: ');
+    expect(shown).toContain(
+      '    Repair  Add a new story for the new wording.\n    Waive   version: 1 # .stateward.waivers.yml\n',
+    );
   });
 
   it('names at most five commits, and all of them when asked', () => {

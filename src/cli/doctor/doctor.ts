@@ -50,7 +50,7 @@ function gitDiagnosis(git: SetupFacts['gitVersion']): Diagnosis {
   return major > 2 || (major === 2 && minor >= 31) ? ok(text) : problem(`${text} is too old`, install);
 }
 
-function historyDiagnoses({ isShallow, isPartial, hasGrafts }: SetupFacts): Diagnosis[] {
+function historyDiagnoses({ isShallow, hasGrafts }: SetupFacts): Diagnosis[] {
   const found = [
     isShallow &&
       problem(
@@ -58,11 +58,6 @@ function historyDiagnoses({ isShallow, isPartial, hasGrafts }: SetupFacts): Diag
         'Run git fetch --unshallow; in a workflow set fetch-depth: 0 under actions/checkout.',
       ),
     hasGrafts && problem('info/grafts forges the parents of commits', 'Delete that file.'),
-    isPartial &&
-      hint(
-        'the clone is partial: objects that are missing are not fetched, and what needs them cannot be judged',
-        'Where that happens, run git config --unset remote.<name>.partialCloneFilter and git fetch --refetch.',
-      ),
   ].filter((each) => each !== false);
   return found.length > 0 ? found : [ok('the history is complete')];
 }

@@ -21,8 +21,6 @@ export interface SetupFacts extends FolderHooks {
   /** Where git keeps what all work trees share; empty where there is no repository. */
   readonly gitFolder: string;
   readonly isShallow: boolean;
-  /** Some objects are fetched when they are needed (a partial clone). */
-  readonly isPartial: boolean;
   readonly hasGrafts: boolean;
   /** The folder git takes hooks from, and whether configuration says so (core.hooksPath). */
   readonly hooksFolder: string;
@@ -77,7 +75,6 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     top,
     gitFolder,
     isShallow: shallow === 'true',
-    isPartial: (await answer('config', '--get-regexp', '^remote\\..*\\.promisor$')).includes(' true'),
     hasGrafts: existsSync(join(gitFolder, 'info', 'grafts')),
     ...hookFacts(top, gitFolder, (await hookFolder(git)) ?? '', (await setting('core.hooksPath')) !== ''),
     ...(program === '' ? {} : { program }),

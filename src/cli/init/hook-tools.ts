@@ -1,41 +1,12 @@
 import { sep } from 'node:path';
 import type { TopFolder } from '../../check/top-folder.ts';
+import { type HookList, hookLists } from '../../integrations/git-hooks/hook-lists.ts';
 import type { SetupFacts } from '../doctor/setup-facts.ts';
 import { dependency } from './caller.ts';
-import type { TemplateName } from './templates.ts';
 
 export const hookTools = ['husky', 'lefthook', 'pre-commit', 'git', 'none'] as const;
 /** What starts hooks here; `unknown` is a tool whose list init cannot write. */
 export type HookTool = (typeof hookTools)[number] | 'unknown';
-
-/** A list of what a tool has to run at each hook. */
-export interface HookList {
-  readonly tool: 'lefthook' | 'pre-commit' | 'unknown';
-  readonly path: string;
-  readonly template: TemplateName;
-  /** The template for hooks that come from a repository, where there are such. */
-  readonly fetching: TemplateName;
-  /** The program that writes hooks for git, which is npm's where package.json names it. */
-  readonly program: string;
-}
-
-type Row = readonly [HookList['tool'], program: string, TemplateName, TemplateName | undefined, ...string[]];
-
-/** The first of a tool is the one that is written where there is none. */
-const rows: readonly Row[] = [
-  ['lefthook', 'lefthook', 'lefthook.yml', undefined, 'lefthook.yml', 'lefthook.yaml'],
-  ['lefthook', 'lefthook', 'lefthook.yml', undefined, '.lefthook.yml', '.lefthook.yaml'],
-  ['lefthook', 'lefthook', 'lefthook.toml', undefined, 'lefthook.toml', '.lefthook.toml'],
-  ['lefthook', 'lefthook', 'lefthook.json', undefined, 'lefthook.json', '.lefthook.json'],
-  ['pre-commit', 'pre-commit', 'pre-commit.yaml', 'pre-commit-repository.yaml', '.pre-commit-config.yaml'],
-  ['pre-commit', 'prek', 'pre-commit.yaml', 'pre-commit-repository.yaml', '.pre-commit-config.yml'],
-  ['pre-commit', 'prek', 'prek.toml', 'prek-repository.toml', 'prek.toml'],
-  ['unknown', '', 'unknown-tool.txt', undefined, 'hk.pkl', '.overcommit.yml', 'captainhook.json'],
-  ['unknown', '', 'unknown-tool.txt', undefined, '.simple-git-hooks.json'],
-];
-const hookLists = rows.flatMap(([tool, program, template, fetching = template, ...paths]) =>
-  paths.map((path): HookList => ({ tool, program, template, fetching, path })),
-);
 
 /** The lists that are there. */
 export function hookListsIn(folder: TopFolder): HookList[] {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { openFolder, type TopFolder } from '../../check/top-folder.ts';
 import { wayBelow } from '../../check/way-below.ts';
+import type { HookList } from '../../integrations/git-hooks/hook-lists.ts';
 import { version } from '../../output/version.ts';
 import type { SetupFacts } from '../doctor/setup-facts.ts';
 import { type Caller, programWord, shellWord } from './caller.ts';
 import { addsNames, repositoryIn } from './ci.ts';
-import { type HookList, type HookTool, hookListOf, hookListsIn, installsHooks } from './hook-tools.ts';
+import { type HookTool, hookListOf, hookListsIn, installsHooks } from './hook-tools.ts';
 import { managed } from './managed.ts';
 import { type Manner, type Proposal, propose } from './proposal.ts';
 import { filled } from './templates.ts';

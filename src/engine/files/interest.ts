@@ -5,8 +5,6 @@ import type { Addressed } from '../contract/kind.ts';
 export interface Interest {
   /** Paths and globs under which files are governed. */
   readonly globs: readonly string[];
-  /** Files that the policy consists of, besides the two that every repository may have. */
-  readonly namedFiles: readonly string[];
   isGoverned(path: string): boolean;
   /** Whether a companion of a governed file may be called so. */
   isCompanion(name: string): boolean;
@@ -31,11 +29,9 @@ export function interestInNames(names: readonly KnownNames[]): Interest {
   const beside = companions.map(configuredMatcher);
   return {
     globs,
-    namedFiles: [],
     isGoverned: (path) => files.some((matches) => matches(path)),
     isCompanion: (name) => beside.some((matches) => matches(name)),
     isAddressed: (message) => addressed.some((each) => asksFor(each(message))),
-    isUsual: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { rememberingGovern } from '../../config/govern.ts';
+import { type Govern, rememberingGovern } from '../../config/govern.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { mostPrior } from '../contract/context.ts';
 import type { ReportedFinding } from '../contract/finding.ts';
@@ -9,7 +9,7 @@ import { mostAtOnce, shapesIn } from '../files/govern-by-shape.ts';
 import { repositoryView } from '../files/repository-view.ts';
 import { type RepositoryView, touchedBy } from '../past.ts';
 import { rangePolicy } from '../policy/range-policy.ts';
-import type { Answer, CommitFacts } from '../ports.ts';
+import type { Answer, CommitFacts, ObjectId } from '../ports.ts';
 import type { FileRepair } from '../report/repair-text.ts';
 import { endedFindings, summariseRange } from '../report/summarise-range.ts';
 import type { FileTrack } from '../walk/file-track.ts';
@@ -52,6 +52,7 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   if (!commits.ok) return couldNotCheck(commits.obstacle);
   const govern = rememberingGovern(input.govern);
   const { history, blobs } = input;
+  blobs.expect?.(stateBlobs(commits.value, govern));
   const shapes = shapesIn(govern, { blobs, commits: commits.value, tree: tree.value });
   const view = repositoryView(history, { commit: base, tree: tree.value }, govern, shapes);
   for (const { changes } of commits.value) view.learn(changes);
@@ -76,6 +77,15 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   });
   const steps = endedFindings(walked).map(({ finding }) => finding);
   return { ...summary, steps, heads: walked.heads };
+}
+
+/** The versions of state files that commits bring and take. */
+function stateBlobs(commits: readonly CommitFacts[], govern: Govern): ObjectId[] {
+  const changes = commits.flatMap((commit) =>
+    commit.changes.filter(({ path }) => govern(path) !== undefined),
+  );
+  const entries = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  return entries.filter(({ nature }) => nature !== 'submodule').map(({ blob }) => blob);
 }
 
 /** What the range as a whole comes to: findings of scope `range`, claims, and the merge that a pull request would make. */

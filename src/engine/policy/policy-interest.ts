@@ -1,22 +1,7 @@
 import { type WatchedFiles, watchedByName } from '../../config/govern.ts';
-import { globMatcher } from '../../config/path-glob.ts';
 import { usualFilesOf } from '../../config/usual-files.ts';
 import type { StateKind } from '../contract/kind.ts';
-import { asksFor, type Interest, type KnownNames } from '../files/interest.ts';
-import type { Policy } from './built-in-policy.ts';
-
-/** What concerns the files that a policy governs. */
-export function interestIn({ govern, watched, namedFiles }: Policy): Interest {
-  const companions = companionsOf(watched).map(globMatcher);
-  const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];
-  return {
-    globs: watched.map(({ glob }) => glob),
-    namedFiles,
-    isGoverned: (path) => govern(path) !== undefined,
-    isCompanion: (name) => companions.some((matches) => matches(name)),
-    isAddressed: (message) => kinds.some(({ match }) => asksFor(match.addressed?.(message) ?? nothing)),
-  };
-}
+import type { KnownNames } from '../files/interest.ts';
 
 /** The names under which files are governed where nothing is configured. */
 export function usualNames(kinds: readonly StateKind[]): Omit<KnownNames, 'addressed'> {
@@ -27,12 +12,21 @@ export function usualNames(kinds: readonly StateKind[]): Omit<KnownNames, 'addre
   };
 }
 
-/** What companions of the kinds' files may be called, whichever of their formats a configuration says that they have. */
-export function companionNames(kinds: readonly StateKind[]): string[] {
-  return [...new Set(companionsOf(watchedByName(kinds, undefined, usualFilesOf)))];
+/**
+ * What companions may be called by what a configuration says of a file: by its kind those of all formats of the kind, by a value
+ * that makes it one format those of that.
+ */
+export function companionsBySaying(kinds: readonly StateKind[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const kind of kinds) {
+    for (const files of usualFilesOf(kind)) {
+      const names = companionsOf(watchedByName([kind], undefined, () => [files]));
+      for (const saying of names.length > 0 ? [kind.id, ...Object.values(files.options)].map(String) : [])
+        found[saying] = [...new Set([...(found[saying] ?? []), ...names])];
+    }
+  }
+  return found;
 }
-
-const nothing = { paths: [], unnamed: false };
 
 /** Stands for the folder and the name of a governed file, which options may have put into the name of a companion. */
 const anyName = '*';

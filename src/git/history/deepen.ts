@@ -1,7 +1,7 @@
 import type { Obstacle } from '../../engine/contract/report.ts';
 import type { Answer, ObjectId } from '../../engine/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
-import { direct } from '../direct.ts';
+import { fetchObjects, networkGit } from '../fetch.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import { fetchFailed, outputUnreadable, refUnknown } from '../obstacles.ts';
 import { linesOf } from '../path-text.ts';
@@ -18,10 +18,6 @@ export interface Attempt<Value> {
   readonly value: Value;
   readonly lacking: Obstacle | undefined;
 }
-
-// Fetching leaves no trace but objects and the depth of the clone: no refs, no tags, no upkeep that would race with it.
-const fetching = ['fetch', '--quiet', '--refmap=', '--no-write-fetch-head', '--no-recurse-submodules'];
-const leavingRest = ['--no-tags', '--no-prune', '--no-auto-maintenance'];
 
 /** Makes sure that commits are there: what is missing is fetched by its id, and nothing else is. */
 export async function bringCommits(git: GitRepository, ids: readonly ObjectId[]): Promise<Answer<true>> {
@@ -78,11 +74,5 @@ async function isShallow(git: GitRepository): Promise<boolean> {
 }
 
 function fetchIds(git: GitRepository, depth: readonly string[], ids: readonly ObjectId[]) {
-  return networkGit(git).run([...fetching, ...leavingRest, ...depth, '--', remote, ...ids]);
-}
-
-/** Nobody is there to be asked for a password, and a connection that stands still is given up. */
-function networkGit(git: GitRepository): GitRepository {
-  const alone = { GIT_TERMINAL_PROMPT: '0', GIT_HTTP_LOW_SPEED_LIMIT: '1000', GIT_HTTP_LOW_SPEED_TIME: '60' };
-  return direct({ ...git, environment: { ...git.environment, ...alone } });
+  return fetchObjects(git, [...depth, '--', remote, ...ids]);
 }

@@ -5,7 +5,10 @@ import { isObjectId } from './object-id.ts';
 
 export interface BatchProcess {
   /** What to take of the answer to an id or a name without line breaks; git may have ended before it came. */
-  ask<Value>(question: string, take: (answer: BatchAnswer | undefined) => Value): Promise<Value>;
+  ask<Value>(
+    question: string,
+    take: (answer: BatchAnswer | undefined) => Value | PromiseLike<Value>,
+  ): Promise<Value>;
   /** Lets git answer what was asked and end. */
   end(): Promise<unknown>;
 }

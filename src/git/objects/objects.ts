@@ -1,5 +1,6 @@
 import type { Obstacle } from '../../engine/contract/report.ts';
 import type { Answer, Blobs, ObjectId } from '../../engine/ports.ts';
+import { bringBlobs } from '../fetch.ts';
 import { gitFailed } from '../obstacles.ts';
 import type { GitFailure, GitRepository } from '../repository.ts';
 import { type BatchProcess, startBatchProcess } from './batch-process.ts';
@@ -37,17 +38,47 @@ export async function commitsNamed(
   );
 }
 
-/** Reads objects through one `git cat-file --batch`, started with the first; requests do not wait for each other. */
+/**
+ * Reads objects through one `git cat-file --batch`, started with the first; requests do not wait for each other. What a partial
+ * clone turns out to lack is fetched in one call, with all that is expected, and asked for again.
+ */
 export function createGitObjects(git: GitRepository): GitObjects {
   let repository = git;
   let scratch: Promise<Answer<Scratch>> | undefined;
   let batch: BatchProcess | undefined;
   let stopped: Obstacle | undefined;
   let closed = false;
+  let bringing: Promise<void> | undefined;
   const ended: Promise<unknown>[] = [];
+  const wanted = new Set<ObjectId>();
+  const brought = new Set<ObjectId>();
 
   function stop(reason: GitFailure): void {
     stopped ??= gitFailed('cat-file', reason);
+  }
+
+  function failed(reason: GitFailure): void {
+    batch = undefined;
+    if (gitFailed('cat-file', reason).code === 'object-missing') bringing = bring(reason);
+    else stop(reason);
+  }
+
+  async function bring(reason: GitFailure): Promise<void> {
+    // First everybody who waits asks again.
+    await Promise.resolve();
+    const ids = [...wanted].filter((id) => !brought.has(id));
+    for (const id of ids) brought.add(id);
+    if (ids.length === 0) stop(reason);
+    else stopped ??= await bringBlobs(git, ids);
+  }
+
+  async function askAgain<Value>(
+    question: string,
+    take: (answer: BatchAnswer | undefined) => Value,
+  ): Promise<Value | undefined> {
+    if (isObjectId(question)) wanted.add(question);
+    await bringing;
+    return ask(question, take);
   }
 
   // Thousands of objects are read one by one: no promise is made but the one that waits for git.
@@ -58,8 +89,10 @@ export function createGitObjects(git: GitRepository): GitObjects {
     if (closed) stop({ ok: false, code: null, complaint: 'objects were asked for after close()' });
     if (stopped !== undefined) return Promise.resolve(undefined);
     try {
-      batch ??= startBatchProcess(repository, stop);
-      return batch.ask(question, take);
+      batch ??= startBatchProcess(repository, failed);
+      return batch.ask<Value | undefined>(question, (answer) =>
+        answer === undefined && stopped === undefined ? askAgain(question, take) : take(answer),
+      );
     } catch (error) {
       // spawn throws at once where the system has no process or pipe left.
       stop({ ok: false, code: null, complaint: String(error) });
@@ -79,6 +112,9 @@ export function createGitObjects(git: GitRepository): GitObjects {
 
   return {
     open: (blob) => read(blob, 'blob'),
+    expect: (blobs) => {
+      for (const blob of blobs) wanted.add(blob);
+    },
     read,
     commitOf: (name) =>
       ask(`${name}^{commit}`, (answer) => (answer?.nature === 'commit' ? answer.id : undefined)),

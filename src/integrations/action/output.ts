@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { exitCodeOf, exitCodes } from '../../check/exit-code.ts';
 import { nothingGoverned } from '../../check/nothing-governed.ts';
 import type { Report } from '../../engine/contract/report.ts';
+import { waiversPath } from '../../engine/policy/policy-paths.ts';
 import { groupAlike } from '../../output/alike.ts';
 import { github, withoutCommands } from '../../output/github.ts';
 import { reportingTool } from '../../output/home.ts';
@@ -44,7 +47,8 @@ export async function publish(
   { report: judged, notices, range, head, again }: ActionJudgement,
 ): Promise<number> {
   const { inputs } = call;
-  const options = again === undefined ? always : { ...always, again };
+  const hasWaivers = existsSync(resolve(call.workspace, inputs.path, waiversPath));
+  const options = { ...always, hasWaivers, ...(again === undefined ? {} : { again }) };
   const report = groupAlike(judged, options);
   const isEmpty = inputs.requireFiles && report.notices.includes(nothingGoverned);
   const code =

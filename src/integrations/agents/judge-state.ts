@@ -4,8 +4,7 @@ import { direct } from '../../git/direct.ts';
 import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { workTreeChanges } from '../../git/work-tree/work-tree-changes.ts';
-import { concernsState, touchesPolicy } from '../git-hooks/interest.ts';
-import { interestOfHead } from '../git-hooks/policy.ts';
+import { concernsState, interestOfHead } from '../git-hooks/interest.ts';
 import type { Since } from './judge-commits.ts';
 
 /** What is wrong with the commits made since then, and with what is not committed yet, in a repository's top folder. */
@@ -61,11 +60,7 @@ async function judgeChanged(git: GitRepository, objects: GitObjects): Promise<Re
     return found.obstacle.code === 'index-unmerged' ? undefined : cannotCheck(found.obstacle);
   }
   const { changes } = found.value;
-  const concerned =
-    interest === undefined ||
-    touchesPolicy(interest, changes) ||
-    concernsState(git, interest, changes, undefined);
-  if (!concerned) return undefined;
+  if (!concernsState(git, interest, changes, undefined)) return undefined;
   const { judgeWorkTree } = await import('./judge-work-tree.ts');
   return judgeWorkTree({ git, objects });
 }

@@ -4,9 +4,9 @@ import { topsOnDisk } from '../../check/top-on-disk.ts';
 import type { Interest } from '../../engine/files/interest.ts';
 import { interestInNames } from '../../engine/files/interest.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
-import { gitFolderOf } from '../../git/repository.ts';
+import { gitFolderOf, openGitRepository } from '../../git/repository.ts';
 import { entriesInIndex, indexMayHold, linksInIndex } from '../../git/work-tree/index-peek.ts';
-import { pathInterest, touchesPolicy } from '../git-hooks/interest.ts';
+import { interestOfHead, pathInterest, touchesPolicy } from '../git-hooks/interest.ts';
 import { knownKinds } from '../known-names.generated.ts';
 import type { Landing } from './file-operation.ts';
 import { pathBelow, realTarget } from './real-path.ts';
@@ -71,11 +71,7 @@ async function readConcerns(top: string): Promise<Concerns> {
   const interests = await interestsAt(top);
   if (interests === undefined) return () => true;
   const named = interests.map(pathInterest);
-  const concerns = (path: string) =>
-    named.some((isNamed) => isNamed(path)) ||
-    interests.some((interest) =>
-      touchesPolicy(interest, [{ path, before: null, after: { blob: '', nature: 'regular' } }]),
-    );
+  const concerns = (path: string) => touchesPolicy([{ path }]) || named.some((isNamed) => isNamed(path));
   let links: readonly (readonly [path: string, end: string])[] | undefined;
   return (path, target) => {
     if (concerns(path)) return true;
@@ -103,17 +99,16 @@ export function indexAt(top: string): string {
 
 /** What the policies are about that may hold here; undefined where git does not say. */
 async function interestsAt(top: string): Promise<readonly Interest[] | undefined> {
-  const names = interestInNames(knownKinds);
   const held = bytesAt(join(top, configurationPath));
   const mayBeStaged = indexMayHold(indexAt(top), configurationPath);
-  if (held === null && !mayBeStaged) return [names];
+  if (held === null && !mayBeStaged) return [interestInNames(knownKinds)];
   const staged = mayBeStaged ? entriesInIndex(top, [configurationPath])?.[0]?.id : undefined;
-  // What reads configurations is loaded only where there is one, and so are the kinds.
-  const { configuredInterest, interestOfHead, isIdOf } = await import('./configured-places.ts');
+  // What reads configurations is loaded only where there is one.
+  const { configuredInterest, isIdOf } = await import('./configured-places.ts');
   const onDisk = held === null ? [] : [configuredInterest(held)];
-  if (held !== null && staged !== undefined && isIdOf(staged, held)) return [names, ...onDisk];
-  const atHead = await interestOfHead(top);
-  return atHead === undefined ? undefined : [names, ...onDisk, atHead];
+  if (held !== null && staged !== undefined && isIdOf(staged, held)) return onDisk;
+  const atHead = await interestOfHead(openGitRepository(top));
+  return atHead === undefined ? undefined : [...onDisk, atHead];
 }
 
 function bytesAt(file: string): Uint8Array | null {

@@ -1,15 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { cannotCheck } from '../../engine/contract/report.ts';
-import type { Interest } from '../../engine/files/interest.ts';
-import type { PathChange } from '../../engine/ports.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/diff-index.ts';
-import { concernsState, touchesPolicy } from './interest.ts';
+import { concernsState, interestOfHead } from './interest.ts';
 import { allKinds, kindsConcerned } from './kinds.ts';
 import type { CommitMessage } from './message.ts';
-import { interestOfHead } from './policy.ts';
 import type { HookCaller, HookResult } from './result.ts';
 
 export interface CommitOptions {
@@ -27,18 +24,12 @@ export async function checkCommit(
   objects: GitObjects,
   { message, merging: isClean, env }: CommitOptions,
 ): Promise<HookResult & { readonly nothingStaged?: true }> {
-  const finding = stagedChanges(git);
-  const concerns = async (rough: Interest) => {
-    const found = await finding;
-    return !found.ok || isConcerned(git, rough, found.value.changes, message?.text);
-  };
-  const [staged, interest] = await Promise.all([finding, interestOfHead(git, concerns)]);
+  const [staged, interest] = await Promise.all([stagedChanges(git), interestOfHead(git)]);
   if (!staged.ok) return { report: cannotCheck(staged.obstacle), notices: [] };
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
   const merging = isClean || isMerging(git);
-  const concerned = interest === undefined || isConcerned(git, interest, changes, message?.text);
-  if (!concerned && !merging) {
+  if (!merging && !concernsState(git, interest, changes, message?.text)) {
     return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
   }
   // The judgement and the kinds are loaded only where there is something to judge.
@@ -51,15 +42,6 @@ export async function checkCommit(
   return result !== undefined && isSilent(result)
     ? result
     : judgeStaged(git, objects, commit, await allKinds());
-}
-
-function isConcerned(
-  git: GitRepository,
-  interest: Interest,
-  changes: readonly PathChange[],
-  message: string | undefined,
-): boolean {
-  return touchesPolicy(interest, changes) || concernsState(git, interest, changes, message);
 }
 
 function isSilent({ report, notices }: HookResult): boolean {

@@ -1,22 +1,43 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { configuredMatcher, lastNameMatcher } from '../../config/path-glob.ts';
-import type { Interest } from '../../engine/files/interest.ts';
+import { type Interest, interestInNames } from '../../engine/files/interest.ts';
 import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
 import type { PathChange } from '../../engine/ports.ts';
 import { foldedPath } from '../../engine/values/path-fold.ts';
+import { direct } from '../../git/direct.ts';
+import { topFileOfHead } from '../../git/objects/top-file.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { linksInIndex } from '../../git/work-tree/index-peek.ts';
+import { indexMayHold, linksInIndex } from '../../git/work-tree/index-peek.ts';
+import { knownKinds } from '../known-names.generated.ts';
 
 /**
- * Whether a change can concern a governed file at all: one is touched, or something that has the name of a
+ * What HEAD's policy is about: asked of git only where something hints that there is one. Undefined where git does not
+ * say: then a commit may be about anything.
+ */
+export async function interestOfHead(git: GitRepository): Promise<Interest | undefined> {
+  // A configuration that HEAD has is in the work tree, or still in the index, or what removes it is staged.
+  const mayBe =
+    existsSync(join(git.directory, configurationPath)) || indexMayHold(indexFile(git), configurationPath);
+  if (!mayBe) return { ...interestInNames(knownKinds), isUsual: true };
+  const found = await topFileOfHead(direct(git), configurationPath);
+  if (found === undefined) return undefined;
+  // What reads configurations is loaded only where there is one.
+  const { configuredInterest } = await import('./configured-interest.ts');
+  return configuredInterest(found?.nature === 'regular' ? found.bytes : null);
+}
+
+/**
+ * Whether a change can concern a governed file at all: one is touched, or the policy, or something that has the name of a
  * companion or may lie behind a link, or the message speaks of one. A commit that does not costs the hook one git process.
  */
 export function concernsState(
   git: GitRepository,
-  interest: Interest,
+  interest: Interest | undefined,
   changes: readonly PathChange[],
   message: string | undefined,
 ): boolean {
+  if (interest === undefined || touchesPolicy(changes)) return true;
   return namesState(interest, changes, message) || concernsLinks(git, interest, changes);
 }
 
@@ -44,13 +65,10 @@ export function pathInterest({
 }
 
 /** Whether a change is about the policy itself. */
-export function touchesPolicy({ namedFiles }: Interest, changes: readonly PathChange[]): boolean {
+export function touchesPolicy(changes: readonly Pick<PathChange, 'path'>[]): boolean {
   return changes.some(
     ({ path }) =>
-      path === configurationPath ||
-      path === waiversPath ||
-      path.endsWith(`/${configurationPath}`) ||
-      namedFiles.includes(path),
+      path === configurationPath || path === waiversPath || path.endsWith(`/${configurationPath}`),
   );
 }
 

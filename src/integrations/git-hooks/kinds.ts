@@ -22,7 +22,7 @@ export async function kindsConcerned(
   changes: readonly PathChange[],
   message: string | undefined,
 ): Promise<KindsInPlay | undefined> {
-  if (interest?.isUsual !== true || touchesPolicy(interest, changes) || concernsLinks(git, interest, changes))
+  if (interest?.isUsual !== true || touchesPolicy(changes) || concernsLinks(git, interest, changes))
     return undefined;
   return loaded(knownKinds.filter((kind) => namesState(interestInNames([kind]), changes, message)));
 }

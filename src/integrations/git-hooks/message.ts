@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readOrUserError } from '../../check/read-or-user-error.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { hookFolder, hooksIn } from './hook-folder.ts';
+import { hookLists } from './hook-lists.ts';
 import type { HookCaller } from './result.ts';
 
 /** Everything below this line is cut away by `git commit --verbose`. */
@@ -33,15 +34,6 @@ export function messageIn(directory: string, file: string): CommitMessage {
   return { text: commitMessage(readOrUserError(directory, file).toString('utf8')), file };
 }
 
-/** Where hook tools are told what to run, from the top of the work tree; git starts hooks there. */
-const toolLists = {
-  lefthook: ['lefthook', '.lefthook', '.config/lefthook', 'lefthook-local'].flatMap((name) => [
-    `${name}.yml`,
-    `${name}.yaml`,
-  ]),
-  'pre-commit': ['.pre-commit-config.yaml'],
-} as const;
-
 /**
  * Whether the hook that knows the message will judge this commit too: then the earlier one, which knows less, leaves to it what
  * refuses nothing. Where that is not certain both say it.
@@ -54,18 +46,16 @@ export async function willJudgeMessage({ cwd, env }: Pick<HookCaller, 'cwd' | 'e
   if (folder === undefined) return false;
   const { callingHooks, toolHooks } = hooksIn(folder);
   if (callingHooks.includes('commit-msg')) return true;
-  const tools = (['lefthook', 'pre-commit'] as const).filter((tool) =>
-    toolHooks[tool].includes('commit-msg'),
+  const lists = hookLists.filter(
+    ({ tool, path }) =>
+      tool !== 'unknown' && toolHooks[tool].includes('commit-msg') && namesMessageHook(resolve(cwd, path)),
   );
-  return (
-    tools.some((tool) => toolLists[tool].some((file) => namesMessageHook(resolve(cwd, file)))) &&
-    !SKIP.includes('stateward-commit-msg')
-  );
+  return lists.length > 0 && !SKIP.includes('stateward-commit-msg');
 }
 
 function namesMessageHook(file: string): boolean {
   if (!existsSync(file)) return false;
-  return /^[^#\n]*(?:(?:stateward|\/cli\.js).* hook commit-msg|id: *["']?stateward-commit-msg)/m.test(
+  return /^[^#\n]*(?:(?:stateward|\/cli\.js).* hook commit-msg|\bid["']? *[:=] *["']?stateward-commit-msg)/m.test(
     readFileSync(file, 'utf8'),
   );
 }

@@ -18,15 +18,15 @@ const mostCommits = 8;
 const longestLine = 2000;
 
 /** One finding, whole: what happened, as it was and as it is, why it matters, the way back, and a waiver to copy. */
-export function findingCard(finding: ReportedFinding, { tool, again }: ReporterOptions): Markup {
+export function findingCard(finding: ReportedFinding, options: ReporterOptions): Markup {
   const { severity, ruleId, fingerprint, change, message, waivedBy } = finding;
   const state = waivedBy !== undefined ? 'waived' : finding.ended?.how;
   return html`<article class="card ${severity}" id="f-${fingerprint}" data-severity="${severity}" data-rule="${ruleId}" data-fingerprint="${fingerprint}" data-change="${change}">
 <header><h3>${aboutOf(finding)}</h3>
-<p class="meta"><span class="badge ${severity}">${severity}</span>${state === undefined ? '' : html` <span class="badge">${state.replace('-', ' ')}</span>`} ${ruleOf(ruleId, tool)} <span class="at">${placeOf(finding)}</span></p></header>
+<p class="meta"><span class="badge ${severity}">${severity}</span>${state === undefined ? '' : html` <span class="badge">${state.replace('-', ' ')}</span>`} ${ruleOf(ruleId, options.tool)} <span class="at">${placeOf(finding)}</span></p></header>
 <p class="said">${message}</p>
 ${frameOf(finding)}${othersLike(finding)}
-<dl>${rows(finding, again)}</dl>
+<dl>${rows(finding, options)}</dl>
 </article>
 `;
 }
@@ -83,7 +83,7 @@ function othersLike(finding: ReportedFinding): Markup | '' {
   return html`<details><summary>${othersOf(finding)} more like it</summary><ul>${lines}${more > 0 && html`<li class="faint">and ${more} more</li>`}</ul></details>\n`;
 }
 
-function rows(finding: ReportedFinding, again: string | undefined): Markup[] {
+function rows(finding: ReportedFinding, options: ReporterOptions): Markup[] {
   const { severity, why, fix, ended, waivedBy, commits = [], laws = [] } = finding;
   const repair = printedRepair(finding.repair);
   const shown = framedPlace(finding);
@@ -117,7 +117,7 @@ function rows(finding: ReportedFinding, again: string | undefined): Markup[] {
         ? [row('Repair', 'The command at the top puts this back.', patchOf(repair)), row('Or', fix)]
         : [row('Repair', fix), row('Or', copied(repair.command), `It loses ${repair.loses}.`)]
       : [row('Repair', severity !== 'note' && fix)]),
-    row('Waive', isError && isWaivable(finding.ruleId) && waiver(finding, again)),
+    row('Waive', isError && isWaivable(finding.ruleId) && waiver(finding, options)),
   ].flatMap((each) => each ?? []);
 }
 
@@ -153,8 +153,8 @@ export function copied(text: string): Markup {
   return html`<pre class="copy" tabindex="0">${whole(text)}</pre>`;
 }
 
-function waiver(finding: ReportedFinding, again: string | undefined): Markup {
-  const lines = waiverLines(finding, again).map((line) => html`${whole(line)}\n`);
+function waiver(finding: ReportedFinding, options: ReporterOptions): Markup {
+  const lines = waiverLines(finding, options).map((line) => html`${whole(line)}\n`);
   return html`<details><summary>where the change is right: an owner adds this to .stateward.waivers.yml on the base branch</summary><pre class="copy" tabindex="0">${lines}</pre></details>`;
 }
 

@@ -27,7 +27,7 @@ async function judged(commits: readonly MemoryCommit[], limits: Partial<Limits> 
   const found = report.findings.filter(({ ruleId }) => ruleId === 'state-file/deleted');
   const rows = found.map(
     ({ severity, message }) =>
-      `${severity}: ${message.replace(/^.*(; its|and its)/, 'its').replace(/^.*deleted; what/, 'what')}`,
+      `${severity}: ${message.replace(/^.*(; its|and its)/, 'its').replace(/^.*renamed; what/, 'what')}`,
   );
   return { rows, opened: opened.length, verdict: report.verdict };
 }

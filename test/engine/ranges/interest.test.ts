@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { interestInNames } from '../../../src/engine/files/interest.ts';
-import { builtInPolicy } from '../../../src/engine/policy/built-in-policy.ts';
-import { companionNames, interestIn, usualNames } from '../../../src/engine/policy/policy-interest.ts';
+import { globMatcher } from '../../../src/config/path-glob.ts';
+import { asksFor, interestInNames } from '../../../src/engine/files/interest.ts';
+import { builtInPolicy, type Policy } from '../../../src/engine/policy/built-in-policy.ts';
+import { policyOf } from '../../../src/engine/policy/policy.ts';
+import { companionsBySaying, usualNames } from '../../../src/engine/policy/policy-interest.ts';
 import { configuredInterest } from '../../../src/integrations/git-hooks/configured-interest.ts';
-import { roughInterest } from '../../../src/integrations/git-hooks/policy.ts';
-import { everyCompanion, knownKinds } from '../../../src/integrations/known-names.generated.ts';
+import { companionsBy, knownKinds } from '../../../src/integrations/known-names.generated.ts';
 import { kinds } from '../../../src/kinds/index.ts';
 
 /** A hook that loads no kind must not miss what the kinds would have seen. */
@@ -14,7 +15,20 @@ const knownNames = {
   companions: [...new Set(knownKinds.flatMap(({ companions }) => companions))],
   addressed: knownKinds.flatMap(({ addressed }) => addressed),
 };
-const told = interestIn(builtInPolicy(kinds));
+const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What the kinds themselves say of a policy's files. */
+function toldBy({ govern, watched }: Policy) {
+  const parts = watched.flatMap(({ governance: { kind, settings } }) => kind.parts('+/+', settings.options));
+  const companions = parts.map(({ glob }) => globMatcher(last(glob).replace(/^.*\+/, '*')));
+  return {
+    isGoverned: (path: string) => govern(path) !== undefined,
+    isCompanion: (name: string) => companions.some((matches) => matches(name)),
+    isAddressed: (message: string) =>
+      kinds.some(({ match }) => match.addressed !== undefined && asksFor(match.addressed(message))),
+  };
+}
+const told = toldBy(builtInPolicy(kinds));
 
 /** Paths that a glob stands for, and some that only look like it. */
 function pathsLike(glob: string): string[] {
@@ -51,7 +65,7 @@ describe('what concerns state where nothing is configured', () => {
     expect(await Promise.all(knownKinds.map(({ load }) => load()))).toEqual(kinds);
     const own = knownKinds.map(({ globs, companions }) => ({ globs, companions }));
     expect(own).toEqual(kinds.map((kind) => usualNames([kind])));
-    expect(everyCompanion).toEqual(companionNames(kinds));
+    expect(Object.fromEntries(companionsBy)).toEqual(companionsBySaying(kinds));
   });
 
   it('governs what the kinds govern', () => {
@@ -73,36 +87,48 @@ describe('what concerns state where nothing is configured', () => {
   });
 });
 
-describe('what concerns state by the words of a configuration', () => {
+describe('what concerns state by what a configuration says', () => {
   const entries = [
     "  - path: 'plans/*.json'\n    kind: checklist\n    preset: ralph",
-    '  - path: runs/tree.json\n    kind: task-tree',
+    '  - path: runs/tree.json\n    kind: task-tree\n    steps: {runState: "{dir}/at.json"}',
     '  - path: "flow/*.md"\n    kind: workflow\n    graph: flow/all.graph.json',
-    '  - path: backlog/config.yml\n    preset: backlog',
-    '  - path: notes/log.jsonl\n    kind: checklist\n    preset: own.yml',
+    '  - {path: backlog/config.yml, preset: backlog}',
+    '  - {path: own/config.yml, kind: checklist}',
+    '  - path: notes/\\\n      log.jsonl\n    kind: checklist\n    preset: own.yml',
+    '  - path: own.json\n    preset: {parse: json, items: [/a], done: [{field: b}], deletions: gone.jsonl}',
   ];
   const texts = [
     ...entries.map((entry) => `version: 1\nfiles:\n${entry}\n`),
-    `files:\n${entries.join('\n')}\ndetect: false\n`,
-    'ignore: [docs/**]\n',
+    `version: 1\nfiles:\n${entries.join('\n')}\ndetect: false\n`,
+    'version: 1\nignore: [docs/**]\n',
     'not: allowed\n',
+    '*no YAML',
   ];
-  const named = ['plans/*.json', 'runs/tree.json', 'flow/*.md', 'flow/all.graph.json', 'backlog/config.yml'];
-  const all = [
-    ...paths,
-    ...[...named, 'own.yml', 'notes/log.jsonl', 'backlog/tasks/*.md'].flatMap(pathsLike),
+  const named = ['plans/*.json', 'runs/tree.json', 'runs/at.json', 'flow/*.md', 'flow/all.graph.json'];
+  const more = [
+    'own.yml',
+    'own.json',
+    'gone.jsonl',
+    'notes/log.jsonl',
+    'backlog/config.yml',
+    'backlog/tasks/*.md',
   ];
+  const all = [...paths, ...[...named, ...more, 'own/tasks/*.md'].flatMap(pathsLike)];
 
   it.each(texts)('is all that is by %j, and more', (text) => {
     const bytes = new TextEncoder().encode(text);
-    const [rough, exact] = [roughInterest(bytes), configuredInterest(bytes)];
-    const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-    expect(all.filter((path) => exact.isGoverned(path) && rough?.isGoverned(path) !== true)).toEqual([]);
-    expect(
-      all.filter((path) => exact.isCompanion(last(path)) && rough?.isCompanion(last(path)) !== true),
-    ).toEqual([]);
-    expect(exact.namedFiles.filter((path) => rough?.isGoverned(path) !== true)).toEqual([]);
-    for (const message of messages) expect(rough?.isAddressed(message)).toBe(known.isAddressed(message));
-    expect(all.some((path) => rough?.isGoverned(path) === false)).toBe(true);
+    const found = configuredInterest(bytes);
+    const exact = toldBy(policyOf({ configuration: bytes, waivers: null }, kinds, () => 'unread'));
+    expect(all.filter((path) => exact.isGoverned(path) && !found.isGoverned(path))).toEqual([]);
+    expect(all.filter((path) => exact.isCompanion(last(path)) && !found.isCompanion(last(path)))).toEqual([]);
+    expect(all.every((path) => found.isGoverned(path))).toBe(false);
+    expect(all.every((path) => found.isCompanion(last(path)))).toBe(false);
+    for (const message of messages) expect(found.isAddressed(message)).toBe(known.isAddressed(message));
+  });
+
+  it('holds the files that an entry names', () => {
+    const text = 'version: 1\nfiles: [{path: a.json, preset: gates/own.yml}]\n';
+    const { isCompanion } = configuredInterest(new TextEncoder().encode(text));
+    expect(['own.yml', 'own.yaml', 'a.json'].map(isCompanion)).toEqual([true, false, false]);
   });
 });
