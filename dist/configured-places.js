@@ -1,1 +1,1 @@
-import{i as e}from"./hook-names.js";import{T as t,j as n}from"./start.js";import{X as r,a as i}from"./hook.js";import{t as a}from"./configured-interest2.js";async function o(r){let o=await i(t(n(r)),e);if(o!==void 0)return a(o?.nature===`regular`?o.bytes:null)}export{a as configuredInterest,o as interestOfHead,r as isIdOf};
+import{w as e}from"./start.js";import{t}from"./configured-interest2.js";export{t as configuredInterest,e as isIdOf};

@@ -47,13 +47,6 @@ export function isPattern(glob: string): boolean {
   return /[*?]/.test(glob);
 }
 
-/** Matches the last name of the paths that a configured path or glob stands for, and maybe others. */
-export function lastNameMatcher(glob: string): (name: string) => boolean {
-  const globs = [glob, ...(alternatives(glob, mostAlternatives) ?? [])];
-  const matchers = globs.map((each) => configuredMatcher(each.slice(each.lastIndexOf('/') + 1)));
-  return (name) => matchers.some((matches) => matches(name));
-}
-
 /** One token for each folder; `**` at the end wants at least one name, since it stands for what lies inside. */
 function segmentTokens(glob: string): Token<string>[] {
   const segments = glob.split('/');

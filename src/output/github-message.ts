@@ -82,5 +82,6 @@ function unwrapped(options: MessageOptions): TextLayout {
     color: false,
     width: Number.POSITIVE_INFINITY,
     verbose: false,
+    reasons: true,
   });
 }

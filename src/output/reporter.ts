@@ -12,6 +12,8 @@ export interface ReporterOptions {
   readonly width: number;
   /** Also says what was judged, and lists every rule that could not be. */
   readonly verbose: boolean;
+  /** Whether each finding says why, what else would do, and how it is waived; as `verbose` unless given. */
+  readonly reasons?: boolean;
   /** Only errors, without reasons, and the summary. */
   readonly quiet: boolean;
   /** So many findings at most, where whoever prints says how many are left. */

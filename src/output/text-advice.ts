@@ -8,16 +8,21 @@ import { wrap, wrapWords } from './wrap.ts';
 
 const mostPlaces = 3;
 
-/** What follows the code frame: other places, legal moves, the reason, and what to do. A report says at its end how its errors are repaired. */
+/**
+ * What follows the code frame: other places, legal moves, and what to do. Reasons, other ways and the waiver are for those who ask, and
+ * for annotations, where nobody can ask. A report says at its end how its errors are repaired.
+ */
 export function advice(finding: ReportedFinding, layout: TextLayout, isInReport = true): string[] {
   const room = layout.width - labelledColumn;
-  const wantsReason = !layout.quiet && (finding.severity !== 'note' || layout.verbose);
+  const isNote = finding.severity === 'note';
+  const why = wrap(safeText(shortened(finding.why)), room);
   return [
     ...(layout.quiet ? [] : labelled(layout, 'See', relatedPlaces(finding, layout))),
     ...labelled(layout, 'Legal', legalMoves(finding.data?.legalMoves, room)),
     ...labelled(layout, 'Declare', declaration(finding.data?.declaration)),
-    ...(wantsReason ? labelled(layout, 'Why', wrap(safeText(shortened(finding.why)), room)) : []),
-    ...(finding.severity === 'note' ? [] : waysBack(finding, layout, isInReport)),
+    ...(layout.reasons && !layout.quiet && (!isNote || layout.verbose) ? labelled(layout, 'Why', why) : []),
+    ...(isNote ? [] : repairLines(finding, layout, isInReport)),
+    ...(layout.reasons ? waiver(finding, layout) : []),
   ];
 }
 
@@ -46,30 +51,34 @@ function declaration(text: JsonValue | undefined): string[] {
   return typeof text === 'string' && text !== '' ? [safeJsonText(shortened(text))] : [];
 }
 
-/** Only an error is repaired, because warnings and notes are accepted. */
-function waysBack(finding: ReportedFinding, layout: TextLayout, isInReport: boolean): string[] {
+/** Only an error is repaired: warnings are accepted. */
+function repairLines(
+  { severity, repair: found, fix: words }: ReportedFinding,
+  layout: TextLayout,
+  isInReport: boolean,
+): string[] {
   const room = layout.width - labelledColumn;
-  const isError = finding.severity === 'error';
-  const [first, ...entry] = isError && isWaivable(finding.ruleId) ? waiverLines(finding, layout) : [];
-  const named = first === undefined ? [] : [`${first} # .stateward.waivers.yml`, ...entry];
-  const waiver = labelled(layout, 'Waive', named);
-  const words = safeText(shortened(finding.fix));
-  const repair = isError ? printedRepair(finding.repair, layout) : undefined;
-  if (repair === undefined) return [...labelled(layout, 'Repair', wrap(words, room)), ...waiver];
-  const fix = asClause(words);
-  const command = repair.command;
-  if (repair.loses !== undefined)
+  const isError = severity === 'error';
+  const repair = isError ? printedRepair(found, layout) : undefined;
+  const fix = safeText(shortened(words));
+  if (repair === undefined)
+    return isError || layout.reasons ? labelled(layout, 'Repair', wrap(fix, room)) : [];
+  const { command, loses } = repair;
+  const other = wrap(asClause(fix), room);
+  if (loses !== undefined)
     return [
-      ...labelled(layout, 'Repair', wrap(fix, room)),
-      ...labelled(layout, 'Or', [command, ...wrap(`which loses ${safeText(repair.loses)}`, room)]),
-      ...waiver,
+      ...labelled(layout, 'Repair', other),
+      ...labelled(layout, 'Or', [command, ...wrap(`which loses ${safeText(loses)}`, room)]),
     ];
+  if (!layout.reasons) return [];
   const own = isInReport ? wrap('the command at the end puts this back', room) : [command];
-  return [
-    ...labelled(layout, 'Repair', own),
-    ...labelled(layout, 'Or', fix === '' ? [] : wrap(fix, room)),
-    ...waiver,
-  ];
+  return [...labelled(layout, 'Repair', own), ...labelled(layout, 'Or', fix === '' ? [] : other)];
+}
+
+function waiver(finding: ReportedFinding, layout: TextLayout): string[] {
+  if (finding.severity !== 'error' || !isWaivable(finding.ruleId)) return [];
+  const [first = '', ...entry] = waiverLines(finding, layout);
+  return labelled(layout, 'Waive', [`${first} # .stateward.waivers.yml`, ...entry]);
 }
 
 /** What an owner of the gate copies into .stateward.waivers.yml, but for the reason and the date: the whole file where there is none. */

@@ -54,13 +54,18 @@ export function footer(report: Report, layout: TextLayout): string[] {
 
 /** The end of a report: the one command for all that is open. */
 export function repairLines(findings: readonly ReportedFinding[], layout: TextLayout): string[] {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (first === undefined) return [];
+  const more = layout.again === undefined ? `explain ${safeText(first.ruleId)}` : '--verbose';
+  const asking = `${layout.again ?? layout.program} ${more}`;
   const command = commandForAll(findings, layout);
-  if (command === undefined) return [];
-  const others = findings.filter((each) => each.severity === 'error' && !isWhole(printedRepair(each.repair)));
+  const others = errors.filter((each) => !isWhole(printedRepair(each.repair)));
   const left = `${counted(others.length, 'error')} besides: as it says after Repair above`;
   return [
-    ...(others.length === 0 ? [] : wrap(left, layout.width)),
-    `${layout.paint('strong', 'Repair:')} ${command}`,
+    ...(layout.verbose || layout.quiet ? [] : [`${layout.paint('strong', 'Reasons:')} ${asking}`]),
+    ...(others.length === 0 || command === undefined ? [] : wrap(left, layout.width)),
+    ...(command === undefined ? [] : [`${layout.paint('strong', 'Repair:')} ${command}`]),
   ];
 }
 

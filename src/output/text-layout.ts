@@ -7,6 +7,8 @@ export interface TextLayout {
   readonly width: number;
   readonly paint: Paint;
   readonly verbose: boolean;
+  /** Whether each finding says why, what else would do, and how it is waived. */
+  readonly reasons: boolean;
   readonly quiet: boolean;
   /** Where commands are read: a folder of the repository. */
   readonly folder: string;
@@ -26,12 +28,13 @@ const labelWidth = 8;
 export const labelledColumn = indent.length + labelWidth;
 
 export function textLayout(options: ReporterOptions): TextLayout {
-  const { color, width, verbose, quiet, again, hasWaivers = false } = options;
+  const { color, width, verbose, reasons = verbose, quiet, again, hasWaivers = false } = options;
   const { folder = '', program = commandName } = options;
   return {
     width: width >= narrowest ? Math.floor(width) : narrowest,
     paint: painter(color),
     verbose,
+    reasons,
     quiet,
     folder,
     program,

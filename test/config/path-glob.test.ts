@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { configuredMatcher, lastNameMatcher, pathProblem } from '../../src/config/path-glob.ts';
+import { configuredMatcher, pathProblem } from '../../src/config/path-glob.ts';
 import { growth, muchMoreThanLinear } from '../support/growth.ts';
 import { runs } from '../support/soak.ts';
 
@@ -104,18 +104,3 @@ function naively([segment, ...segments]: readonly string[], path: readonly strin
     .replace('{a,b}', '[ab]');
   return name !== undefined && new RegExp(`^${pattern}$`).test(name) && naively(segments, names);
 }
-
-describe('the last name of a configured path or glob', () => {
-  it.each<[glob: string, matching: string[], near: string[]]>([
-    ['a/plan.json', ['plan.json'], ['a', 'xplan.json']],
-    ['a/**', ['x'], []],
-    ['a/*.json', ['x.json'], ['x.yml']],
-    ['{a/x,b/y}.json', ['x.json', 'y.json'], ['a', 'z.json']],
-    ['a/{x,b/y}', ['x', 'y'], ['b']],
-    ['a/[x].json', ['x.json', '[x].json'], ['y.json']],
-  ])('%s', (glob, matching, near) => {
-    const matches = lastNameMatcher(glob);
-    expect(matching.filter(matches)).toEqual(matching);
-    expect(near.filter(matches)).toEqual([]);
-  });
-});

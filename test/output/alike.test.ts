@@ -107,11 +107,11 @@ describe('findings of one cause', () => {
 
   it('the waiver says how the others are named: by the call itself, where one is known', () => {
     const all = report(reworded(5));
-    const said = text.render(all, { ...plain, again: 'stateward check --base main' });
+    const said = text.render(all, { ...plain, reasons: true, again: 'stateward check --base main' });
     expect(said).toContain(
       '# and one for each of the other 4, named by\n            # stateward check --base main --verbose --format json',
     );
-    expect(text.render(all, plain)).toContain('# and one for each of the other 4, each with its own,');
+    expect(text.render(all, { ...plain, reasons: true })).toContain('# and one for each of the other 4, each with its own,');
     for (const { id, render } of reporters) expect(render(all, plain), id).not.toContain('REF');
   });
 
@@ -134,7 +134,7 @@ describe('findings of one cause', () => {
   });
 
   it('one command puts back all, and is printed once', () => {
-    const said = text.render(report(reworded(3)), plain);
+    const said = text.render(report(reworded(3)), { ...plain, reasons: true });
     expect(said.match(/Repair: git checkout/g)).toHaveLength(1);
     expect(said.match(/Repair {2}the command at the end puts this back/g)).toHaveLength(3);
   });

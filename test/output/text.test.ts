@@ -32,6 +32,16 @@ prd.json:41:9  error  checklist/done-changed   US-004 "Export CSV"
   - 39 | "Exports 10,000 rows under 2 s"
   + 41 | "Exports rows"
        | ^^^^^^^^^^^^^^
+fail: 1 error, 0 warnings, 0 notes in 1 file, 1 edit
+5 items done in this range: 5 claimed, 0 verified.
+Reasons: npx --no stateward explain checklist/done-changed
+Repair: git checkout 3f2a91c -- prd.json
+`);
+  });
+
+  it('says more where it is asked', () => {
+    expect(show(modelReport(), { width: 110, reasons: true })).toContain(`\
+       | ^^^^^^^^^^^^^^
     Why     Whoever relied on US-004 is not told that it now means less.
     Repair  the command at the end puts this back
     Or      add a new story for the new wording
@@ -41,10 +51,7 @@ prd.json:41:9  error  checklist/done-changed   US-004 "Export CSV"
                 change: "5be0c2f1d3aa"
                 reason: ""
                 until: YYYY-MM-DD
-fail: 1 error, 0 warnings, 0 notes in 1 file, 1 edit
-5 items done in this range: 5 claimed, 0 verified.
-Repair: git checkout 3f2a91c -- prd.json
-`);
+fail: 1 error`);
   });
 });
 
@@ -107,7 +114,7 @@ describe('advice', () => {
     const { repair: _, ...unaccepted } = modelFinding;
     const shown = show(buildReport({ findings: [unaccepted] }));
     expect(shown).toContain(
-      '    Repair  Add a new story for the new wording.\n    Waive   version: 1 # .stateward.waivers.yml\n',
+      '    Repair  Add a new story for the new wording.\n',
     );
   });
 

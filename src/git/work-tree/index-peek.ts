@@ -3,8 +3,6 @@ import { runNow } from '../direct.ts';
 import { pathText, splitAtNul } from '../path-text.ts';
 import { openGitRepository } from '../repository.ts';
 
-/** A link's mode as an index file holds it. */
-const linkMode = Buffer.from([0, 0, 0xa0, 0]);
 /** In front of the lengths of what refers to entries that lie elsewhere (split and sparse indexes). */
 const elsewhere = ['link\0', 'sdir\0'];
 
@@ -12,7 +10,7 @@ const elsewhere = ['link\0', 'sdir\0'];
  * Whether an index file may hold a path with this in it; false only where it is known to hold none. Names that git compresses or
  * keeps elsewhere are not looked for. Every commit waits for it, so git is not asked.
  */
-export function indexMayHold(file: string, part: string | Buffer): boolean {
+export function indexMayHold(file: string, part: string): boolean {
   try {
     const index = readFileSync(file);
     const isPlain = index.toString('latin1', 0, 4) === 'DIRC' && index.readUInt32BE(4) <= 3;
@@ -20,12 +18,6 @@ export function indexMayHold(file: string, part: string | Buffer): boolean {
   } catch {
     return true;
   }
-}
-
-/** The symbolic links in the index of a work tree, whose file this is. Nearly always none, and git need not be asked. */
-export function linksInIndex(top: string, file: string): readonly string[] | undefined {
-  if (!indexMayHold(file, linkMode)) return [];
-  return entriesInIndex(top)?.flatMap(({ mode, path }) => (mode === '120000' ? [path] : []));
 }
 
 /** What an index holds at these paths, or everywhere; conflicts several times. Undefined where git does not say. */

@@ -60,7 +60,7 @@ async function judgeChanged(git: GitRepository, objects: GitObjects): Promise<Re
     return found.obstacle.code === 'index-unmerged' ? undefined : cannotCheck(found.obstacle);
   }
   const { changes } = found.value;
-  if (!concernsState(git, interest, changes, undefined)) return undefined;
+  if (!concernsState(interest, changes, undefined)) return undefined;
   const { judgeWorkTree } = await import('./judge-work-tree.ts');
   return judgeWorkTree({ git, objects });
 }

@@ -9,10 +9,8 @@ import type { PreparedRange } from '../../git/history/prepared-range.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tree-history.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { amendOf } from '../git-hooks/amend.ts';
 import { allKinds, type KindsInPlay, kindsNamed } from '../git-hooks/kinds.ts';
-import { indexAt } from './places.ts';
 
 export interface AgentSetup {
   readonly git: GitRepository;
@@ -83,15 +81,14 @@ async function judged(
   { history, range }: PreparedRange,
   sure: readonly string[],
 ): Promise<Report> {
-  const { kinds, ...play } = await kindsOf(git, history, range, sure);
+  const { kinds, ...play } = await kindsOf(history, range, sure);
   const change = { type: 'prepared', history, range, net: false, place: {} } as const;
   const how = { policy: policyOf(range.base, kinds), awaitsMessage: true, repairs: sure.length === 0 };
   return (await check({ git, objects }, change, { ...play, ...how })).report;
 }
 
-/** Without a configuration and links, the kinds that the names of what changed can be of; else all. */
+/** Without a configuration, the kinds that the names of what changed can be of; else all. */
 async function kindsOf(
-  git: GitRepository,
   history: PreparedRange['history'],
   range: PreparedRange['range'],
   sure: readonly string[],
@@ -100,8 +97,7 @@ async function kindsOf(
     history.commits(range),
     history.entry(range.base, configurationPath),
   ]);
-  const isPlain =
-    atHead.ok && atHead.value === null && linksInIndex(git.directory, indexAt(git.directory))?.length === 0;
+  const isPlain = atHead.ok && atHead.value === null;
   if (isPlain && commits.ok && sure.length > 0) {
     const paths = commits.value.flatMap(({ changes }) => changes.map(({ path }) => path));
     if (!paths.some((path) => path === configurationPath)) return kindsNamed(paths, sure);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { topsOnDisk } from '../../check/top-on-disk.ts';
 import type { Interest } from '../../engine/files/interest.ts';
 import { interestInNames } from '../../engine/files/interest.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { gitFolderOf, openGitRepository } from '../../git/repository.ts';
-import { entriesInIndex, indexMayHold, linksInIndex } from '../../git/work-tree/index-peek.ts';
+import { entriesInIndex, indexMayHold } from '../../git/work-tree/index-peek.ts';
 import { interestOfHead, pathInterest, touchesPolicy } from '../git-hooks/interest.ts';
 import { knownKinds } from '../known-names.generated.ts';
 import type { Landing } from './file-operation.ts';
@@ -41,7 +41,7 @@ export function createPlaces(folder: string): Places {
       const top = tops.slice(0, -1).find((each) => holds(each, target)) ?? tops.at(-1);
       const path = top === undefined ? undefined : pathBelow(top, target);
       if (top === undefined || path === undefined) return undefined;
-      return (await concernsAt(top))(path, target) ? { top, path } : undefined;
+      return (await concernsAt(top))(path) ? { top, path } : undefined;
     },
   };
 }
@@ -65,31 +65,13 @@ function holds(top: string, target: string): boolean {
   return path !== undefined && (entriesInIndex(top, [path])?.length ?? 0) > 0;
 }
 
-type Concerns = (path: string, target: string) => boolean;
+type Concerns = (path: string) => boolean;
 
 async function readConcerns(top: string): Promise<Concerns> {
   const interests = await interestsAt(top);
   if (interests === undefined) return () => true;
   const named = interests.map(pathInterest);
-  const concerns = (path: string) => touchesPolicy([{ path }]) || named.some((isNamed) => isNamed(path));
-  let links: readonly (readonly [path: string, end: string])[] | undefined;
-  return (path, target) => {
-    if (concerns(path)) return true;
-    links ??= linksAt(top);
-    // By a link that leads to it, or to a folder above it, a file may be governed.
-    return links.some(
-      ([link, end]) =>
-        `${target}${sep}`.startsWith(`${end}${sep}`) && concerns(`${link}${target.slice(end.length)}`),
-    );
-  };
-}
-
-/** The links of the work tree that lead somewhere else. */
-function linksAt(top: string): (readonly [string, string])[] {
-  return (linksInIndex(top, indexAt(top)) ?? []).flatMap((link) => {
-    const end = realTarget(join(top, link));
-    return end === undefined || end === join(top, link) ? [] : [[link, end] as const];
-  });
+  return (path) => touchesPolicy([{ path }]) || named.some((isNamed) => isNamed(path));
 }
 
 /** Where git keeps the index of a work tree. */

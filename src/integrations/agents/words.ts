@@ -14,7 +14,7 @@ const mostShown = 5;
 /** Cursor and Copilot drop what is longer than ten thousand characters, or cut it. */
 const longestBody = 8000;
 const layoutFor = (reader: Reader) =>
-  textLayout({ ...reader, color: false, width: 100, verbose: false, quiet: false });
+  textLayout({ ...reader, color: false, width: 100, verbose: false, reasons: true, quiet: false });
 
 /** Why an edit is not made, and what tells it from another refusal. */
 export interface Refusal {

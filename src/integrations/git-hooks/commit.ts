@@ -29,13 +29,13 @@ export async function checkCommit(
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
   const merging = isClean || isMerging(git);
-  if (!merging && !concernsState(git, interest, changes, message?.text)) {
+  if (!merging && !concernsState(interest, changes, message?.text)) {
     return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
   }
   // The judgement and the kinds are loaded only where there is something to judge.
   const [{ judgeStaged }, few] = await Promise.all([
     import('./judge.ts'),
-    merging ? undefined : kindsConcerned(git, interest, changes, message?.text),
+    merging ? undefined : kindsConcerned(interest, changes, message?.text),
   ]);
   const commit = { message, isClean, merging, staged: staged.value, env };
   const result = few === undefined ? undefined : await judgeStaged(git, objects, commit, few);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { configuredMatcher, lastNameMatcher } from '../../config/path-glob.ts';
+import { configuredMatcher } from '../../config/path-glob.ts';
 import { type Interest, interestInNames } from '../../engine/files/interest.ts';
 import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
 import type { PathChange } from '../../engine/ports.ts';
@@ -8,7 +8,7 @@ import { foldedPath } from '../../engine/values/path-fold.ts';
 import { direct } from '../../git/direct.ts';
 import { topFileOfHead } from '../../git/objects/top-file.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { indexMayHold, linksInIndex } from '../../git/work-tree/index-peek.ts';
+import { indexMayHold } from '../../git/work-tree/index-peek.ts';
 import { knownKinds } from '../known-names.generated.ts';
 
 /**
@@ -28,20 +28,18 @@ export async function interestOfHead(git: GitRepository): Promise<Interest | und
 }
 
 /**
- * Whether a change can concern a governed file at all: one is touched, or the policy, or something that has the name of a
- * companion or may lie behind a link, or the message speaks of one. A commit that does not costs the hook one git process.
+ * Whether a change can concern a state file: one is touched, or the policy, or a file that has the name of a companion, or the message
+ * speaks of one. A commit that does not costs the hook one git process.
  */
 export function concernsState(
-  git: GitRepository,
   interest: Interest | undefined,
   changes: readonly PathChange[],
   message: string | undefined,
 ): boolean {
-  if (interest === undefined || touchesPolicy(changes)) return true;
-  return namesState(interest, changes, message) || concernsLinks(git, interest, changes);
+  return interest === undefined || touchesPolicy(changes) || namesState(interest, changes, message);
 }
 
-/** The same as far as the change itself tells, links aside. */
+/** The same without the policy. */
 export function namesState(
   interest: Interest,
   changes: readonly PathChange[],
@@ -70,39 +68,6 @@ export function touchesPolicy(changes: readonly Pick<PathChange, 'path'>[]): boo
     ({ path }) =>
       path === configurationPath || path === waiversPath || path.endsWith(`/${configurationPath}`),
   );
-}
-
-/** With more links than these, names alone decide. */
-const mostLinks = 20;
-
-/**
- * A link at the path of a governed file may lead anywhere; behind a link to a folder a file is governed by the path that
- * leads over the link. Where git's index holds neither, no staged change can be one behind a link.
- */
-export function concernsLinks(
-  git: GitRepository,
-  interest: Interest,
-  changes: readonly PathChange[],
-): boolean {
-  if (changes.length === 0) return false;
-  if (changes.some(({ before, after }) => before?.nature === 'link' || after?.nature === 'link')) return true;
-  const links = linksInIndex(git.directory, indexFile(git));
-  if (links === undefined) return true;
-  const { globs, isGoverned, isCompanion } = interest;
-  const names = globs.map(lastNameMatcher);
-  const isNamed = (path: string) =>
-    isCompanion(baseName(path)) || names.some((matches) => matches(baseName(path)));
-  if (links.length > mostLinks) return links.some(isNamed) || changes.some(({ path }) => isNamed(path));
-  const folders = [...links, ...links.flatMap((link) => over(links, link))];
-  const isThere = (path: string) => isGoverned(path) || isCompanion(baseName(path));
-  const isReached = ({ path }: PathChange) => isNamed(path) && over(folders, path).some(isThere);
-  return folders.some(isThere) || changes.some(isReached);
-}
-
-/** The paths at which a path can be reached over links to folders above it. */
-function over(links: readonly string[], path: string): string[] {
-  const parts = path.split('/');
-  return links.flatMap((link) => parts.map((_, from) => [link, ...parts.slice(from)].join('/')));
 }
 
 /** git names the index in every hook of a commit; a linked worktree has it elsewhere, and is then not looked into. */

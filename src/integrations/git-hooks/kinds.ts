@@ -1,9 +1,8 @@
 import type { StateKind } from '../../engine/contract/kind.ts';
 import { type Interest, interestInNames } from '../../engine/files/interest.ts';
 import type { PathChange } from '../../engine/ports.ts';
-import type { GitRepository } from '../../git/repository.ts';
 import { type KnownKind, knownKinds } from '../known-names.generated.ts';
-import { concernsLinks, namesState, pathInterest, touchesPolicy } from './interest.ts';
+import { namesState, pathInterest, touchesPolicy } from './interest.ts';
 
 /** The kinds that a change is judged by. */
 export interface KindsInPlay {
@@ -17,19 +16,17 @@ export interface KindsInPlay {
  * them has nothing to say, that by all kinds has nothing to say either: other files could only keep what this change lost.
  */
 export async function kindsConcerned(
-  git: GitRepository,
   interest: Interest | undefined,
   changes: readonly PathChange[],
   message: string | undefined,
 ): Promise<KindsInPlay | undefined> {
-  if (interest?.isUsual !== true || touchesPolicy(changes) || concernsLinks(git, interest, changes))
-    return undefined;
+  if (interest?.isUsual !== true || touchesPolicy(changes)) return undefined;
   return loaded(knownKinds.filter((kind) => namesState(interestInNames([kind]), changes, message)));
 }
 
 /**
  * The kinds that files of these names can be of, where nothing is configured; all of them where one of `sure` is of none by its
- * name: then it is governed in another way, as by a link.
+ * name: then it is matched in another way.
  */
 export async function kindsNamed(paths: readonly string[], sure: readonly string[]): Promise<KindsInPlay> {
   const isNamed = pathInterest(interestInNames(knownKinds));
