@@ -1,13 +1,10 @@
-import type { NotJudged } from '../engine/contract/check.ts';
-import type { Ended, FindingItem, Place, ReportedFinding, WaivedBy } from '../engine/contract/finding.ts';
-import type { ExplainedStep } from '../engine/contract/kind.ts';
-import type { Obstacle, Report, ReportedTransition } from '../engine/contract/report.ts';
-import type { AffectedNode, AffectedView, ViewLink } from '../engine/contract/view.ts';
+import type { Place, ReportedFinding } from '../engine/contract/finding.ts';
+import type { Report } from '../engine/contract/report.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../formats/json-value.ts';
 import { compareCodePoints } from '../formats/order.ts';
 import { groupAlike } from './alike.ts';
 import { jsonText } from './json-text.ts';
-import { type PrintedRepair, printedRepair } from './repair-command.ts';
+import { printedRepair } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 
 /** For programs: the whole report, as schemas/report/v2.schema.json describes it. */
@@ -21,25 +18,9 @@ function render(report: Report, options: ReporterOptions): string {
   return jsonText(reportJson(groupAlike(report, options)));
 }
 
+/** A report is plain and in order; of findings, which are put together from several, the order is made. */
 function reportJson(report: Report) {
-  return {
-    version: report.version,
-    verdict: report.verdict,
-    errors: report.errors,
-    warnings: report.warnings,
-    notes: report.notes,
-    claimed: report.claimed,
-    verified: report.verified,
-    guard: report.guard,
-    step: stepJson(report.step),
-    files: report.files,
-    transitions: report.transitions.map(transitionJson),
-    findings: report.findings.map(findingJson),
-    notJudged: report.notJudged.map(notJudgedJson),
-    obstacles: report.obstacles.map(obstacleJson),
-    notices: report.notices,
-    views: report.views?.map(viewJson),
-  } satisfies Complete<Report>;
+  return { ...report, findings: report.findings.map(findingJson) };
 }
 
 function findingJson(finding: ReportedFinding) {
@@ -60,33 +41,14 @@ function findingJson(finding: ReportedFinding) {
     related: finding.related.map((place) => ({ ...placeJson(place), label: place.label })),
     commits: finding.commits,
     refuses: finding.refuses,
-    ended: finding.ended === undefined ? undefined : endedJson(finding.ended),
-    repair: repairJson(printedRepair(finding.repair)),
-    waivedBy: finding.waivedBy === undefined ? undefined : waivedByJson(finding.waivedBy),
+    ended: finding.ended,
+    repair: printedRepair(finding.repair),
+    waivedBy: finding.waivedBy,
     fingerprint: finding.fingerprint,
     change: finding.change,
     count: finding.count,
-    items: finding.items?.map(itemJson),
+    items: finding.items,
   } satisfies Complete<ReportedFinding>;
-}
-
-function itemJson(item: FindingItem) {
-  const { subject, label, message, side, pointer, line, column, refuses, fingerprint, change } = item;
-  const place = { side, pointer, line, column };
-  return { subject, label, message, ...place, refuses, fingerprint, change } satisfies Complete<FindingItem>;
-}
-
-function endedJson({ how, by, of }: Ended) {
-  return { how, by, of } satisfies Complete<Ended>;
-}
-
-function repairJson(repair: PrintedRepair | undefined) {
-  if (repair === undefined) return undefined;
-  return { command: repair.command, patch: repair.patch, loses: repair.loses };
-}
-
-function waivedByJson({ change, reason, until, severity }: WaivedBy) {
-  return { change, reason, until, severity } satisfies Complete<WaivedBy>;
 }
 
 function placeJson(place: Place) {
@@ -100,38 +62,6 @@ function placeJson(place: Place) {
     endColumn: place.endColumn,
     text: place.text,
   } satisfies Complete<Place>;
-}
-
-function stepJson(step: ExplainedStep | undefined) {
-  if (step === undefined) return undefined;
-  const { node, status, guard, source } = step;
-  return { node, status, guard, source } satisfies Complete<ExplainedStep>;
-}
-
-function transitionJson({ file, kind, commit, step }: ReportedTransition) {
-  return { file, kind, commit, step: stepJson(step) } satisfies Complete<ReportedTransition>;
-}
-
-function notJudgedJson({ ruleId, needs }: NotJudged) {
-  return { ruleId, needs } satisfies Complete<NotJudged>;
-}
-
-function obstacleJson({ code, message, fix }: Obstacle) {
-  return { code, message, fix } satisfies Complete<Obstacle>;
-}
-
-function viewJson({ file, shape, nodes, links, hidden }: AffectedView) {
-  const all = { nodes: nodes.map(nodeJson), links: links.map(linkJson) };
-  return { file, shape, ...all, hidden } satisfies Complete<AffectedView>;
-}
-
-function nodeJson({ subject, label, state, parent, fault, removed, skipped, hidden }: AffectedNode) {
-  const node = { subject, label, state, parent, fault, removed, skipped, hidden };
-  return node satisfies Complete<AffectedNode>;
-}
-
-function linkJson({ from, to, label }: ViewLink) {
-  return { from, to, label } satisfies Complete<ViewLink>;
 }
 
 /** Rules fill `data` in any order; the same data is to give the same text. */

@@ -111,7 +111,9 @@ describe('findings of one cause', () => {
     expect(said).toContain(
       '# and one for each of the other 4, named by\n            # stateward check --base main --verbose --format json',
     );
-    expect(text.render(all, { ...plain, reasons: true })).toContain('# and one for each of the other 4, each with its own,');
+    expect(text.render(all, { ...plain, reasons: true })).toContain(
+      '# and one for each of the other 4, each with its own,',
+    );
     for (const { id, render } of reporters) expect(render(all, plain), id).not.toContain('REF');
   });
 

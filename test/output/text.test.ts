@@ -113,9 +113,7 @@ describe('advice', () => {
   it('falls back to the fix where no accepted version is known', () => {
     const { repair: _, ...unaccepted } = modelFinding;
     const shown = show(buildReport({ findings: [unaccepted] }));
-    expect(shown).toContain(
-      '    Repair  Add a new story for the new wording.\n',
-    );
+    expect(shown).toContain('    Repair  Add a new story for the new wording.\n');
   });
 
   it('names at most five commits, and all of them when asked', () => {

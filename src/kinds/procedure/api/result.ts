@@ -2,6 +2,7 @@ import { fillMessage } from '../../../engine/contract/rule.ts';
 import { plainJson } from '../../../engine/values/plain-json.ts';
 import type { CodedProblem, Result } from '../../../engine/values/result.ts';
 import type { JsonObject } from '../../../formats/json-value.ts';
+import { cutText } from '../../../formats/schema-fault.ts';
 import { buildGraph } from '../build-graph.ts';
 import type { GraphLink, GraphNode, Procedure, ProcedureGraph, Run } from '../model.ts';
 import { schema } from '../rules/schema.ts';
@@ -111,8 +112,7 @@ export function succeeded(
   return { ok: true, value: result, graph, result, warnings };
 }
 
-/** How many faults of a graph a message names. */
-const mostNamed = 20;
+const longestMessage = 4000;
 
 /** The graph as the rules see it, or why nothing can be done with it. */
 export function readData(data: ProcedureGraphData): ProcedureGraph | Refusal {
@@ -121,9 +121,10 @@ export function readData(data: ProcedureGraphData): ProcedureGraph | Refusal {
   const graph = buildGraph(plain.value);
   const errors = graph.schemaErrors.map((each) => fillMessage(schema.messages[each.messageId], { ...each }));
   if (errors.length === 0) return graph;
-  const more = errors.length > mostNamed ? `; and ${errors.length - mostNamed} more` : '';
-  const named = errors.slice(0, mostNamed).join('; ');
-  return refusal('E_GRAPH_INVALID', `the graph breaks its schema: ${named}${more}`);
+  return refusal(
+    'E_GRAPH_INVALID',
+    `the graph breaks its schema: ${cutText(errors.join('; '), longestMessage)}`,
+  );
 }
 
 /** The active run of that id, or why there is none that can go on. */
