@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/contract/context.ts';
-import { aligned, namesSince } from './align-names.ts';
+import { aligned, keysSince } from './align-names.ts';
 import { buildChecklist } from './build.ts';
 import { keepsPromise } from './contract.ts';
 import { counterMoves } from './counters.ts';
@@ -131,8 +131,7 @@ function wasDoneBeside(item: Item, after: Checklist, { beside = [] }: Context): 
 export function renamedItems(before: Checklist, after: Checklist): ReadonlyMap<string, string> {
   if (rotates(before, after)) return new Map();
   // Of two items with one key the one that gets another key leaves it: that is how such a pair is mended.
-  const names = namesSince(before, after, (pair) => !before.repeated.has(pair.before.key));
-  return new Map([...names].map(([from, { key }]) => [from, key]));
+  return keysSince(before, after, (pair) => !before.repeated.has(pair.before.key));
 }
 
 /** Whether another plan takes the place of the one before. */

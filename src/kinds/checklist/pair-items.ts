@@ -3,8 +3,10 @@ import { groupBy } from '../../formats/group.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { contractText, pairOf, promisedText } from './contract.ts';
 import type { ItemPair } from './facts.ts';
-import { type Checklist, type Item, wordingKey } from './model.ts';
+import { headingOf } from './item-keys.ts';
+import type { Checklist, Item } from './model.ts';
 import { type Fits, pairByPlace, type Twins } from './pair-by-place.ts';
+import type { Preset } from './preset.ts';
 import { stemsOf } from './stems.ts';
 
 export interface Pairing {
@@ -117,6 +119,7 @@ function namings(
   isLike: Fits,
 ): readonly (readonly [NameOf, NameOf, Fits])[] {
   const { slug, number } = stemsOf(after.preset);
+  const placeOf = placeIn(after.preset);
   const wordsIn =
     (doc: Checklist): NameOf =>
     (item) =>
@@ -138,37 +141,50 @@ function namings(
     both((said) => said),
     alone(slug),
     alone(number, isLike),
-    alone(keyOf),
+    alone(keyIn(after.preset)),
     alone(ownKeyOf, isLike),
+    alone(keyInList),
   ];
 }
 
 const always: Fits = () => true;
-const keyOf: NameOf = ({ list, within, ownKey }) => JSON.stringify([list, within, ownKey]);
 const titleOf: NameOf = ({ title }) => title;
 const stateOf: NameOf = ({ done, closed, tombstone }) => JSON.stringify([done, closed, tombstone]);
-const placeOf: NameOf = ({ part, list, within, parent }) =>
-  JSON.stringify([part, list, within, parent ?? null]);
+const placeIn =
+  (preset: Preset): NameOf =>
+  (item) =>
+    JSON.stringify([item.part, item.list, headingOf(item, preset), item.parent ?? null]);
+/** A key of its own, where it counts, or a text where it stands. */
+const keyIn = (preset: Preset): NameOf => {
+  const placeOf = placeIn(preset);
+  return (item) =>
+    JSON.stringify(
+      item.isKeyed
+        ? [item.list, preset.within?.ids === true && headingOf(item, preset), item.ownKey]
+        : [placeOf(item), item.ownKey],
+    );
+};
+const keyInList: NameOf = ({ isKeyed, list, key }) => (isKeyed ? JSON.stringify([list, key]) : undefined);
 const ownKeyOf: NameOf = ({ isKeyed, ownKey }) => (isKeyed ? ownKey : undefined);
 
 /** Items of one wording keep their places where there are as many as before; undefined where there are not: there they keep their order. */
 function twinsInPlace(before: Checklist, after: Checklist): NameOf {
   const [old, now] = [twinsIn(before), twinsIn(after)];
+  const keyOf = keyIn(after.preset);
   const places = new Map<Item, string | undefined>();
-  for (const [wording, twins] of [...old, ...now]) {
-    const isMany = old.get(wording)?.length === now.get(wording)?.length;
+  for (const [key, twins] of [...old, ...now]) {
+    const isMany = old.get(key)?.length === now.get(key)?.length;
     for (const [place, item] of twins.entries())
-      if (twins.length > 1 || !isMany)
-        places.set(item, isMany ? JSON.stringify([wording, place]) : undefined);
+      if (twins.length > 1 || !isMany) places.set(item, isMany ? JSON.stringify([key, place]) : undefined);
   }
   return (item) => (places.has(item) ? places.get(item) : keyOf(item));
 }
 
-/** Items without a key of their own, by wording. */
-const twinsIn = onceFor(({ items }: Checklist) =>
+/** Items without a key of their own, by what they say and where. */
+const twinsIn = onceFor(({ items, preset }: Checklist) =>
   groupBy(
     items.filter(({ isKeyed }) => !isKeyed),
-    wordingKey,
+    keyIn(preset),
   ),
 );
 
