@@ -6,7 +6,6 @@ import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, DroppedList, ItemPair, Reopening } from './facts.ts';
-import { foldedEqual } from './folded.ts';
 import { hiddenItems } from './hidden-items.ts';
 import { findLogBreak, losesEntries } from './log-break.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
@@ -14,7 +13,6 @@ import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './pair-by-place.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { completePreset } from './preset.ts';
-import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, newDependencies } from './relations.ts';
 import { droppedLists, findRotation, type ItemMoves, movesToPlan, survivors } from './rotation.ts';
@@ -84,7 +82,7 @@ function movesBetween(
       before.unknownShape === undefined
         ? moves.bornDone.filter((item) => !wasDoneBeside(item, after, context))
         : [],
-    reopened: reopenings(pairs, before, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
+    reopened: reopenings(pairs, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
     counters: counterMoves({ after, pairs, added: isOtherPlan ? moves.added : [], maxAttempts }),
@@ -151,24 +149,11 @@ function turnedDone(after: Checklist | null, { flipped = [] }: Context): Item[] 
 }
 
 /** Parents that an open child opens again are left out: they follow from it. */
-function reopenings(
-  pairs: readonly ItemPair[],
-  before: Checklist,
-  after: Checklist,
-  { message }: Context,
-): Reopening[] {
+function reopenings(pairs: readonly ItemPair[], after: Checklist, { message }: Context): Reopening[] {
   const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
   if (turned.length === 0) return [];
-  // A preset is one object; the statuses of a document make one of its own, by which the last of them says done.
-  const isOtherDone = JSON.stringify(before.preset.done) !== JSON.stringify(after.preset.done);
-  const saysSame = (pair: ItemPair, field: string) =>
-    foldedEqual(fieldOf(pair.before.raw, field), fieldOf(pair.after.raw, field));
   const withOpenChild = new Set([...after.byKey.values()].filter(isOpen).map(({ parent }) => parent));
   return turned
     .filter(({ after: { key } }) => !withOpenChild.has(key))
-    .map((pair) => ({
-      pair,
-      explained: hasReason(pair, after, message),
-      isByStatuses: isOtherDone && after.preset.done.every(({ field }) => saysSame(pair, field)),
-    }));
+    .map((pair) => ({ pair, explained: hasReason(pair, after, message) }));
 }

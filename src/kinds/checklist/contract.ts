@@ -1,5 +1,6 @@
 import { wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import type { ItemPair } from './facts.ts';
 import { plainName } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
@@ -24,22 +25,21 @@ interface Said {
 }
 
 /** Nobody changes an item, and the same one is compared with every version that comes. */
-const known = new WeakMap<Item, Reading & { readonly promises: Promises }>();
+const promisesIn = onceFor((preset: Preset) =>
+  onceFor((item: Item): Promises => {
+    const groups = groupBy(contractFields(item, { preset }), plainName);
+    return new Map(
+      [...groups].map(([name, [field = name, ...others]]): [string, Said] => {
+        const said = [field, ...others].flatMap((each) => saidIn(fieldOf(item.raw, each)));
+        const names = namesIn(said, field, preset);
+        return [name, { field, isSet: names !== undefined, words: names ?? said }];
+      }),
+    );
+  }),
+);
 
-function promisesOf(item: Item, reading: Reading): Promises {
-  const own = known.get(item);
-  if (own?.preset === reading.preset) return own.promises;
-  const { preset } = reading;
-  const groups = groupBy(contractFields(item, reading), plainName);
-  const promises = new Map(
-    [...groups].map(([name, [field = name, ...others]]): [string, Said] => {
-      const said = [field, ...others].flatMap((each) => saidIn(fieldOf(item.raw, each)));
-      const names = namesIn(said, field, preset);
-      return [name, { field, isSet: names !== undefined, words: names ?? said }];
-    }),
-  );
-  known.set(item, { preset, promises });
-  return promises;
+function promisesOf(item: Item, { preset }: Reading): Promises {
+  return promisesIn(preset)(item);
 }
 
 /** Where a field names other things, these, in no order: what is found by a label names them by numbers. */

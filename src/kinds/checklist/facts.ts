@@ -80,8 +80,6 @@ export interface ShapeLost {
 export interface Reopening {
   readonly pair: ItemPair;
   readonly explained: boolean;
-  /** The item says what it said: another status says done now. */
-  readonly isByStatuses: boolean;
 }
 
 /** How a log broke with what it held. */

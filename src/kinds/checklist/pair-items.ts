@@ -22,20 +22,16 @@ export interface Pairing {
   readonly instead: ReadonlyMap<Item, Item>;
 }
 
-/** Two versions are paired to compare them, to put subjects back and to say what was lost. */
-const pairings = new WeakMap<Checklist, WeakMap<Checklist, Pairing>>();
-
 /**
  * Which items are the same, in one pass (docs/kinds/checklist.md, Which items are the same): what both versions share, then by words, by key, and by
  * place. What is paired is not asked for again.
  */
 export function pairItems(before: Checklist, after: Checklist): Pairing {
-  const known = pairings.get(before) ?? new WeakMap<Checklist, Pairing>();
-  pairings.set(before, known);
-  const pairing = known.get(after) ?? pairingOf(before, after);
-  known.set(after, pairing);
-  return pairing;
+  return pairingsOf(before)(after);
 }
+
+/** Two versions are paired to compare them, to put subjects back and to say what was lost. */
+const pairingsOf = onceFor((before: Checklist) => onceFor((after: Checklist) => pairingOf(before, after)));
 
 function pairingOf(before: Checklist, after: Checklist): Pairing {
   const inPlace = twinsInPlace(before, after);
