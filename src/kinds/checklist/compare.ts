@@ -85,7 +85,7 @@ function movesBetween(
     reopened: reopenings(pairs, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
-    counters: counterMoves({ after, pairs, added: isOtherPlan ? moves.added : [], maxAttempts }),
+    counters: counterMoves({ after, pairs, maxAttempts }),
     statuses: statusMoves(after, pairs, moves.added),
     // Which of several copies stays is not known yet.
     moved: isOtherPlan ? [] : movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),

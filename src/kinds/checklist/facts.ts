@@ -42,12 +42,12 @@ export interface Rotation {
   readonly vanished: readonly Item[];
 }
 
-/** A counter that did not move as the runner moves it. */
+/** A counter that fell, or is beyond its maximum. */
 export interface CounterMove {
   readonly item: Item;
   readonly before: Item | undefined;
   readonly field: string;
-  readonly type: 'lowered' | 'jumped' | 'beyond' | 'started';
+  readonly type: 'lowered' | 'beyond';
   readonly from: number;
   readonly to: number;
 }

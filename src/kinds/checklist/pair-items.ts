@@ -89,14 +89,11 @@ interface Loose {
 function looseItems(before: Checklist, after: Checklist, inPlace: NameOf): Loose {
   if (before.repeated.size > 0 || after.repeated.size > 0)
     return { gone: new Set(before.byKey.values()), come: new Set(after.byKey.values()), shared: [] };
-  const isShared = (item: Item, place: number) => item === after.items[place] && inPlace(item) !== undefined;
-  return {
-    shared: before.items.filter(isShared),
-    gone: new Set(before.items.filter((item, place) => !isShared(item, place))),
-    come: new Set(
-      after.items.filter((item, place) => item !== before.items[place] || !isShared(item, place)),
-    ),
-  };
+  const shared = new Set(
+    before.items.filter((item, place) => item === after.items[place] && inPlace(item) !== undefined),
+  );
+  const others = ({ items }: Checklist) => new Set(items.filter((item) => !shared.has(item)));
+  return { shared: [...shared], gone: others(before), come: others(after) };
 }
 
 type NameOf = (item: Item) => string | undefined;
