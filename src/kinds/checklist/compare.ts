@@ -70,7 +70,7 @@ function movesBetween(
   const isStep = !isOtherPlan && context.scope === 'step';
   const sides = (context.parents ?? [before]) as readonly (Checklist | null)[];
   const lost = isOtherPlan ? undefined : shapeLost(before, after, pairs);
-  const types = lost === undefined ? doneTypes({ before, after, ...moves }) : [];
+  const types = lost === undefined ? doneTypes({ after, ...moves }) : [];
   // A mark that says nothing is no work undone.
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts } = options;

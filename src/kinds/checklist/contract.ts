@@ -10,11 +10,6 @@ import { fieldOf } from './read-item.ts';
 
 type Reading = Pick<Checklist, 'preset'>;
 
-/** The contract fields of an item. */
-function contractFields(item: Item, { preset }: Reading): string[] {
-  return preset.contract.filter((field) => Object.hasOwn(item.raw, field));
-}
-
 /** What an item promises: the words of its contract by field; several names of a field are one, under the first. */
 type Promises = ReadonlyMap<string, Said>;
 
@@ -27,7 +22,10 @@ interface Said {
 /** Nobody changes an item, and the same one is compared with every version that comes. */
 const promisesIn = onceFor((preset: Preset) =>
   onceFor((item: Item): Promises => {
-    const groups = groupBy(contractFields(item, { preset }), plainName);
+    const groups = groupBy(
+      preset.contract.filter((field) => Object.hasOwn(item.raw, field)),
+      plainName,
+    );
     return new Map(
       [...groups].map(([name, [field = name, ...others]]): [string, Said] => {
         const said = [field, ...others].flatMap((each) => saidIn(fieldOf(item.raw, each)));
@@ -86,8 +84,9 @@ export function keepsPromise(before: Item, after: Item, reading: Reading): boole
 
 /** Text that is the same for items with the same contract; undefined where there is nothing to compare. */
 export function contractText(item: Item, reading: Reading): string | undefined {
-  const said = [...promisesOf(item, reading)].filter(([, { words }]) => words.length > 0);
-  if (item.tombstone || contractFields(item, reading).length === 0) return undefined;
+  const promises = promisesOf(item, reading);
+  if (item.tombstone || promises.size === 0) return undefined;
+  const said = [...promises].filter(([, { words }]) => words.length > 0);
   return said
     .map(([name, { isSet, words }]) => `${name}=${(isSet ? [...words].sort() : words).join(' ')}`)
     .sort()
