@@ -15,13 +15,11 @@ export interface Compared {
 export async function compare(format: Format, commits: readonly Commit[]): Promise<Compared> {
   const { found: own, keys, vague, range } = judgeHistory(format, commits);
   const answers = await askProduct(format, commits);
-  // What has no identifier is known by its text, under whichever heading.
-  const called = (key: string) => (format === 'markdown' ? key.replace(/^.*: /, '') : key);
   const lineOf = (
     { commit, rule, message, severity, ended }: Omit<Answer, 'subjects' | 'refuses' | 'part' | 'text'>,
     items: readonly string[],
   ) => {
-    const named = ofList.has(rule) || message === 'rotated' ? [] : [...new Set(items.map(called))].sort();
+    const named = ofList.has(rule) || message === 'rotated' ? [] : [...new Set(items)].sort();
     return `${commit} ${rule}/${message} ${severity}${ended === undefined ? '' : ` ended ${ended}`} ${named.join(', ')}`;
   };
   const subjectsOf = ({ subjects, items }: Finding) =>

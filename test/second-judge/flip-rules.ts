@@ -154,7 +154,7 @@ const statuses = [
 ];
 
 /** Marks of new items that are neither true nor false, and statuses that nobody knows. */
-function strange({ format, after, came, pairs, isNew, hasOtherPlanKey }: Facts): Said[] {
+function strange({ format, after, came, pairs }: Facts): Said[] {
   const isLoop = format === 'ralph' || format === 'feature-list';
   const typed = isLoop
     ? came.filter(({ mark }) => typeof mark !== 'boolean' && mark !== undefined && mark !== null)
@@ -164,11 +164,6 @@ function strange({ format, after, came, pairs, isNew, hasOtherPlanKey }: Facts):
     format === 'bmad'
       ? after.items.filter((item) => !statuses.includes(`${item.mark}`) && was.get(item)?.mark !== item.mark)
       : [];
-  const counted = isNew
-    ? after.items.filter(
-        (item) => item.attempts > (item.done ? 1 : 0) && (hasOtherPlanKey || came.includes(item)),
-      )
-    : [];
   const disagreeing = came.filter(({ contradicts }) => contradicts);
   const denied = came.filter(({ done, denials }) => done && denials.length > 0);
   return [
@@ -180,8 +175,5 @@ function strange({ format, after, came, pairs, isNew, hasOtherPlanKey }: Facts):
       say('done-disagrees', 'denied', 'error', [item], [{ is: item.is, field: 'done', expected: false }]),
     ),
     ...unknown.map((item) => say('status-path', 'unknown', 'warning', [item], [])),
-    ...counted.map((item) =>
-      say('counter', 'started', 'error', [item], [{ is: item.is, field: 'attempts', expected: 0 }]),
-    ),
   ];
 }

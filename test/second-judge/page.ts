@@ -33,9 +33,8 @@ function taskOf(format: Format, section: string, above: Item | undefined, mark: 
   const plain = said.replace(/\*\*|`/g, '');
   const title = behind.reduce((rest, pattern) => rest.replace(pattern, ''), plain);
   const [, denied] = denial.exec(plain) ?? [];
-  const place = above?.title ?? section;
   return {
-    ...{ key: id === '' ? `${place}: ${title}` : id, id, title, promise: { text: [title] }, mark, section },
+    ...{ key: id === '' ? title : id, id, title, promise: { text: [title] }, mark, section },
     done: mark === 'x',
     ...{ givenUp: false, claim: [], attempts: 0, contradicts: false, needs: [], is: 0 },
     denials: denied === undefined ? [] : [denied],

@@ -114,12 +114,11 @@ function typed(old: Item, now: Item, { format, after }: Facts): Said[] {
 
 function counted(old: Item, now: Item): Said[] {
   const [from, to] = [old.attempts, now.attempts];
-  const message = to < from ? 'lowered' : to > from + 1 ? 'jumped' : '';
-  if (message === '') return [];
+  if (to >= from) return [];
   return [
     {
       rule: 'counter',
-      message,
+      message: 'lowered',
       severity: 'error',
       items: [now.key],
       subjects: of([now], 'attempts'),

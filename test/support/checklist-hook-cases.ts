@@ -28,7 +28,7 @@ export const checklistCases: Readonly<Record<string, ChecklistHookCase>> = {
   },
   counter: {
     start: prd(story('US-1', { attempts: 1 }), ...rest),
-    refused: prd(story('US-1', { attempts: 3 }), ...rest),
+    refused: prd(story('US-1', { attempts: 0 }), ...rest),
     accepted: prd(story('US-1', { attempts: 2 }), ...rest),
   },
   'dependency-order': {

@@ -1,12 +1,11 @@
 import type { Context } from '../../engine/contract/context.ts';
-import { aligned, namesSince } from './align-names.ts';
+import { aligned, keysSince } from './align-names.ts';
 import { buildChecklist } from './build.ts';
 import { keepsPromise } from './contract.ts';
 import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, DroppedList, ItemPair, Reopening } from './facts.ts';
-import { foldedEqual } from './folded.ts';
 import { hiddenItems } from './hidden-items.ts';
 import { findLogBreak, losesEntries } from './log-break.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
@@ -14,7 +13,6 @@ import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './pair-by-place.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { completePreset } from './preset.ts';
-import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, newDependencies } from './relations.ts';
 import { droppedLists, findRotation, type ItemMoves, movesToPlan, survivors } from './rotation.ts';
@@ -72,7 +70,7 @@ function movesBetween(
   const isStep = !isOtherPlan && context.scope === 'step';
   const sides = (context.parents ?? [before]) as readonly (Checklist | null)[];
   const lost = isOtherPlan ? undefined : shapeLost(before, after, pairs);
-  const types = lost === undefined ? doneTypes({ before, after, ...moves }) : [];
+  const types = lost === undefined ? doneTypes({ after, ...moves }) : [];
   // A mark that says nothing is no work undone.
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts } = options;
@@ -84,10 +82,10 @@ function movesBetween(
       before.unknownShape === undefined
         ? moves.bornDone.filter((item) => !wasDoneBeside(item, after, context))
         : [],
-    reopened: reopenings(pairs, before, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
+    reopened: reopenings(pairs, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
-    counters: counterMoves({ after, pairs, added: isOtherPlan ? moves.added : [], maxAttempts }),
+    counters: counterMoves({ after, pairs, maxAttempts }),
     statuses: statusMoves(after, pairs, moves.added),
     // Which of several copies stays is not known yet.
     moved: isOtherPlan ? [] : movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
@@ -131,8 +129,7 @@ function wasDoneBeside(item: Item, after: Checklist, { beside = [] }: Context): 
 export function renamedItems(before: Checklist, after: Checklist): ReadonlyMap<string, string> {
   if (rotates(before, after)) return new Map();
   // Of two items with one key the one that gets another key leaves it: that is how such a pair is mended.
-  const names = namesSince(before, after, (pair) => !before.repeated.has(pair.before.key));
-  return new Map([...names].map(([from, { key }]) => [from, key]));
+  return keysSince(before, after, (pair) => !before.repeated.has(pair.before.key));
 }
 
 /** Whether another plan takes the place of the one before. */
@@ -152,24 +149,11 @@ function turnedDone(after: Checklist | null, { flipped = [] }: Context): Item[] 
 }
 
 /** Parents that an open child opens again are left out: they follow from it. */
-function reopenings(
-  pairs: readonly ItemPair[],
-  before: Checklist,
-  after: Checklist,
-  { message }: Context,
-): Reopening[] {
+function reopenings(pairs: readonly ItemPair[], after: Checklist, { message }: Context): Reopening[] {
   const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
   if (turned.length === 0) return [];
-  // A preset is one object; the statuses of a document make one of its own, by which the last of them says done.
-  const isOtherDone = JSON.stringify(before.preset.done) !== JSON.stringify(after.preset.done);
-  const saysSame = (pair: ItemPair, field: string) =>
-    foldedEqual(fieldOf(pair.before.raw, field), fieldOf(pair.after.raw, field));
   const withOpenChild = new Set([...after.byKey.values()].filter(isOpen).map(({ parent }) => parent));
   return turned
     .filter(({ after: { key } }) => !withOpenChild.has(key))
-    .map((pair) => ({
-      pair,
-      explained: hasReason(pair, after, message),
-      isByStatuses: isOtherDone && after.preset.done.every(({ field }) => saysSame(pair, field)),
-    }));
+    .map((pair) => ({ pair, explained: hasReason(pair, after, message) }));
 }

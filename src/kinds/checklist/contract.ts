@@ -1,5 +1,6 @@
 import { wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import type { ItemPair } from './facts.ts';
 import { plainName } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
@@ -8,11 +9,6 @@ import { isSaid, saidIn, wordsOf } from './promise.ts';
 import { fieldOf } from './read-item.ts';
 
 type Reading = Pick<Checklist, 'preset'>;
-
-/** The contract fields of an item. */
-function contractFields(item: Item, { preset }: Reading): string[] {
-  return preset.contract.filter((field) => Object.hasOwn(item.raw, field));
-}
 
 /** What an item promises: the words of its contract by field; several names of a field are one, under the first. */
 type Promises = ReadonlyMap<string, Said>;
@@ -24,22 +20,24 @@ interface Said {
 }
 
 /** Nobody changes an item, and the same one is compared with every version that comes. */
-const known = new WeakMap<Item, Reading & { readonly promises: Promises }>();
+const promisesIn = onceFor((preset: Preset) =>
+  onceFor((item: Item): Promises => {
+    const groups = groupBy(
+      preset.contract.filter((field) => Object.hasOwn(item.raw, field)),
+      plainName,
+    );
+    return new Map(
+      [...groups].map(([name, [field = name, ...others]]): [string, Said] => {
+        const said = [field, ...others].flatMap((each) => saidIn(fieldOf(item.raw, each)));
+        const names = namesIn(said, field, preset);
+        return [name, { field, isSet: names !== undefined, words: names ?? said }];
+      }),
+    );
+  }),
+);
 
-function promisesOf(item: Item, reading: Reading): Promises {
-  const own = known.get(item);
-  if (own?.preset === reading.preset) return own.promises;
-  const { preset } = reading;
-  const groups = groupBy(contractFields(item, reading), plainName);
-  const promises = new Map(
-    [...groups].map(([name, [field = name, ...others]]): [string, Said] => {
-      const said = [field, ...others].flatMap((each) => saidIn(fieldOf(item.raw, each)));
-      const names = namesIn(said, field, preset);
-      return [name, { field, isSet: names !== undefined, words: names ?? said }];
-    }),
-  );
-  known.set(item, { preset, promises });
-  return promises;
+function promisesOf(item: Item, { preset }: Reading): Promises {
+  return promisesIn(preset)(item);
 }
 
 /** Where a field names other things, these, in no order: what is found by a label names them by numbers. */
@@ -86,8 +84,9 @@ export function keepsPromise(before: Item, after: Item, reading: Reading): boole
 
 /** Text that is the same for items with the same contract; undefined where there is nothing to compare. */
 export function contractText(item: Item, reading: Reading): string | undefined {
-  const said = [...promisesOf(item, reading)].filter(([, { words }]) => words.length > 0);
-  if (item.tombstone || contractFields(item, reading).length === 0) return undefined;
+  const promises = promisesOf(item, reading);
+  if (item.tombstone || promises.size === 0) return undefined;
+  const said = [...promises].filter(([, { words }]) => words.length > 0);
   return said
     .map(([name, { isSet, words }]) => `${name}=${(isSet ? [...words].sort() : words).join(' ')}`)
     .sort()

@@ -5,23 +5,20 @@ import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 
 interface Moved {
-  readonly before: Checklist;
   readonly after: Checklist;
   readonly pairs: readonly ItemPair[];
   readonly added: readonly Item[];
 }
 
 /**
- * Marks that are true or false and that a change gave another type, or took away under every name. A mark of a new item
- * counts where the others are true or false; one that is empty says nothing.
+ * Marks that are true or false and that a change gave another type, or took away under every name. An empty one of a new item
+ * says nothing.
  */
-export function doneTypes({ before, after, pairs, added }: Moved): DoneType[] {
+export function doneTypes({ after, pairs, added }: Moved): DoneType[] {
   const marks = after.preset.done.flatMap(({ field, values }) => (values === undefined ? [field] : []));
   if (marks.length === 0) return [];
-  const hasMark = ({ raw }: Item) => marks.some((field) => isMark(fieldOf(raw, field)));
-  const isUsual = before.items.length === 0 || before.items.some(hasMark);
   const known = pairs.map((pair) => [pair.before, pair.after] as const);
-  const fresh = isUsual ? added.map((item) => [undefined, item] as const) : [];
+  const fresh = added.map((item) => [undefined, item] as const);
   return [...known, ...fresh].flatMap(([old, item]) => typeOf(old, item, marks) ?? []);
 }
 

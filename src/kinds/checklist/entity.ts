@@ -7,6 +7,7 @@ import { foldedMembers, isEmptyValue } from './folded.ts';
 import { logMode } from './log-break.ts';
 import { isClaim } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
+import type { Preset } from './preset.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */
 export function entityOf(checklist: Checklist, key: string): Entity | undefined {
@@ -17,27 +18,16 @@ export function entityOf(checklist: Checklist, key: string): Entity | undefined 
   return { pointer, part, fields: fieldsOf(checklist, item), ...(title === key ? {} : { label: title }) };
 }
 
-/** The fields of an item, and what of its list they hang on. */
-interface KnownFields extends Pick<Checklist, 'preset'> {
-  readonly count: number | undefined;
-  readonly fields: Record<string, Field>;
-}
-
-const knownFields = new WeakMap<Item, KnownFields>();
-
 /** Items are shared by the versions that leave them alone, and asked for by every error that is open. */
-function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
-  const { preset, repeated } = checklist;
+function fieldsOf({ preset, repeated }: Checklist, item: Item): Record<string, Field> {
   const count = repeated.get(item.key);
-  const known = knownFields.get(item);
-  if (known?.preset === preset && known.count === count) return known.fields;
-  const fields = makeFields(checklist, item, count);
-  knownFields.set(item, { preset, count, fields });
-  return fields;
+  const fields = ownFields(preset)(item);
+  return count === undefined ? fields : { ...fields, [repeatedName]: { role: 'derived', value: count } };
 }
 
-function makeFields(checklist: Checklist, item: Item, count: number | undefined): Record<string, Field> {
-  const { preset } = checklist;
+const ownFields = onceFor((preset: Preset) => onceFor((item: Item) => makeFields(preset, item)));
+
+function makeFields(preset: Preset, item: Item): Record<string, Field> {
   const nested = new Set(preset.parent.nested);
   const marks = new Set(preset.done.filter(({ values }) => values === undefined).map(({ field }) => field));
   const counters = new Set(preset.runner.counters);
@@ -49,7 +39,7 @@ function makeFields(checklist: Checklist, item: Item, count: number | undefined)
     // The mark is judged as `done`, whichever field says it; the status of a parent follows from its children.
     const isMark = marks.has(name) || (name === item.doneField && item.derived);
     const isCounter = counters.has(name) && typeof value === 'number';
-    const other = isClaim(name, item, checklist) ? 'claim' : 'value';
+    const other = isClaim(name, item, { preset }) ? 'claim' : 'value';
     fields[name] = {
       role: isMark ? 'derived' : isCounter ? 'counter' : other,
       value,
@@ -57,7 +47,6 @@ function makeFields(checklist: Checklist, item: Item, count: number | undefined)
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };
   if (item.parent !== undefined) fields[parentName] = { role: 'derived', value: item.parent };
-  if (count !== undefined) fields[repeatedName] = { role: 'derived', value: count };
   return fields;
 }
 

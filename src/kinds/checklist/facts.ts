@@ -42,12 +42,12 @@ export interface Rotation {
   readonly vanished: readonly Item[];
 }
 
-/** A counter that did not move as the runner moves it. */
+/** A counter that fell, or is beyond its maximum. */
 export interface CounterMove {
   readonly item: Item;
   readonly before: Item | undefined;
   readonly field: string;
-  readonly type: 'lowered' | 'jumped' | 'beyond' | 'started';
+  readonly type: 'lowered' | 'beyond';
   readonly from: number;
   readonly to: number;
 }
@@ -80,8 +80,6 @@ export interface ShapeLost {
 export interface Reopening {
   readonly pair: ItemPair;
   readonly explained: boolean;
-  /** The item says what it said: another status says done now. */
-  readonly isByStatuses: boolean;
 }
 
 /** How a log broke with what it held. */

@@ -100,8 +100,8 @@ function withoutItems(
 function withPromises(doc: Checklist, now: Item, old: Item): Item {
   const names = [...Object.keys(old.raw), ...Object.keys(now.raw)];
   const promised = names.filter((name) => ![old, now].every((item) => isClaim(name, item, doc)));
-  const { key, ownKey, within, again, parent } = old;
-  return { ...withFields(doc, now, old, promised), key, ownKey, within, again, parent };
+  const { key, ownKey, parent } = old;
+  return { ...withFields(doc, now, old, promised), key, ownKey, parent };
 }
 
 /** The items counted anew; parents whose state follows from their children are those that have any now. */

@@ -8,7 +8,7 @@ import type { Preset } from './preset.ts';
 import { fieldOf, firstText, keyText } from './read-item.ts';
 
 /** What is to be read as an item. */
-interface Keyless {
+interface Named {
   readonly value: JsonValue;
   /** Its key, where it stands in a map. */
   readonly name: string | undefined;
@@ -17,31 +17,48 @@ interface Keyless {
   readonly parent: string | undefined;
 }
 
-export type Keys = Pick<Item, 'key' | 'ownKey' | 'within' | 'isKeyed'>;
+export type Name = Pick<Item, 'ownKey' | 'isKeyed'>;
 
-/** A key of its own identifies an item in the whole document, or within what the preset says; a text only below its parent. */
-export function keysOf(
-  { value, name, list: { tag }, parent: container }: Keyless,
-  raw: JsonObject,
-  parent: Item | undefined,
-  preset: Preset,
-): Keys {
+/** What an item is known by: a key of its own, which may only count within its container, or else its text. */
+export function ownName({ value, name, list, parent }: Named, raw: JsonObject, preset: Preset): Name {
   const id = idOf(raw, name, preset);
-  const isKeyed = id !== undefined;
-  const own = id ?? madeKey(raw, value, preset);
-  if (container !== undefined) {
-    // Some tools write the whole path of a child into its id.
-    const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
-    return { key, ownKey: key.slice(tag.length), within: '', isKeyed };
+  if (id === undefined) return { ownKey: madeKey(raw, value, preset), isKeyed: false };
+  const container = parent?.slice(list.tag.length);
+  // Some tools write the whole path of a child into its id.
+  const isWhole = container === undefined || id.startsWith(`${container}.`);
+  return { ownKey: isWhole ? id : `${container}.${id}`, isKeyed: true };
+}
+
+/** Keys of a document that are taken: each by the place of its item, or by a text. */
+export interface TakenKeys {
+  readonly places: Map<string, string | undefined>;
+  /** How many items have one text. */
+  readonly texts: Map<string, number>;
+}
+
+/** A key that another place holds, too, is known with its place. Items that say the same are several all the same, and are counted. */
+export function takenKey(
+  { ownKey, isKeyed }: Name,
+  tag: string,
+  place: string,
+  { places, texts }: TakenKeys,
+): string {
+  const key = tag + ownKey;
+  if (isKeyed) {
+    const own = places.has(key) && places.get(key) !== place ? `${tag}${place}:${ownKey}` : key;
+    places.set(own, place);
+    return own;
   }
-  if (id === undefined && parent !== undefined)
-    return {
-      ...{ key: `${parent.key} > ${own}`, ownKey: `${parent.ownKey} > ${own}` },
-      ...{ within: parent.within, isKeyed },
-    };
-  const isWithin = id === undefined || preset.within?.ids === true;
-  const within = tag + (isWithin ? withinText(raw, preset) : '');
-  return { key: within + own, ownKey: own, within: isWithin ? within : '', isKeyed };
+  let count = (texts.get(key) ?? 0) + 1;
+  while (places.has(numberedKey(key, count))) count += 1;
+  texts.set(key, count);
+  places.set(numberedKey(key, count), undefined);
+  return numberedKey(key, count);
+}
+
+/** What the second and further items of one text are known by. */
+export function numberedKey(key: string, count: number): string {
+  return count === 1 ? key : `${key}~${count}`;
 }
 
 function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string | undefined {
@@ -59,12 +76,11 @@ function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
   return title === undefined ? `(${shortDigest(foldedText(value))})` : shortened(title);
 }
 
-function withinText(raw: JsonObject, { within }: Preset): string {
+/** The heading that an item stands below, where its preset names such a field. */
+export function headingOf({ raw }: Pick<Item, 'raw'>, { within }: Preset): string {
   const value = within === undefined ? undefined : fieldOf(raw, within.field);
-  const names = (isJsonArray(value) ? value : [value])
-    .flatMap((each) => keyText(each) ?? [])
-    .map((each) => plainText(each));
-  return names.length === 0 ? '' : `${shortened(names.join(' > '))}: `;
+  const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
+  return shortened(names.map((each) => plainText(each)).join(' > '));
 }
 
 function shortened(text: string): string {

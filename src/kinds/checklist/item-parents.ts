@@ -1,4 +1,3 @@
-import { groupBy } from '../../formats/group.ts';
 import type { Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, keyText } from './read-item.ts';
@@ -7,10 +6,10 @@ import { fieldOf, keyText } from './read-item.ts';
 export function withParents(items: readonly Item[], preset: Preset): Item[] {
   const { dotted, field, before } = preset.parent;
   if (dotted !== true && field === undefined && before === undefined) return [...items];
-  const keys = parentNames(items, before);
+  const keys = new Set(items.map(({ key }) => key));
   const named = items.map((item): Item => {
-    const parent = keys.get(item.parent ?? parentKey(item, preset, keys) ?? '');
-    return parent === undefined || parent === item.key ? item : { ...item, parent };
+    const parent = item.parent ?? parentKey(item, preset, keys) ?? '';
+    return !keys.has(parent) || parent === item.key ? item : { ...item, parent };
   });
   const parents = new Set(named.map(({ parent }) => parent));
   return named.map((item) =>
@@ -20,31 +19,10 @@ export function withParents(items: readonly Item[], preset: Preset): Item[] {
   );
 }
 
-/** Keys by what names them: themselves, and of `epic-3-shop` also `epic-3`, where that is no other one. */
-function parentNames(items: readonly Item[], before: string | undefined): ReadonlyMap<string, string> {
-  const names = new Map(items.map(({ key }) => [key, key]));
-  if (before === undefined) return names;
-  const long = groupBy(
-    items.filter(({ derived }) => derived),
-    ({ key }) => numberedPart(key, before),
-  );
-  for (const [stem, [item, ...more]] of long)
-    if (stem !== undefined && item !== undefined && more.length === 0 && !names.has(stem))
-      names.set(stem, item.key);
-  return names;
-}
-
-/** A key up to the words behind its number. */
-function numberedPart(key: string, before: string): string | undefined {
-  for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length))
-    if (/\d$/.test(key.slice(0, at)) && /^\D/.test(key.slice(at + before.length))) return key.slice(0, at);
-  return undefined;
-}
-
 function parentKey(
   { key, raw }: Item,
   { parent: { dotted, field, before, key: pattern = '*' } }: Preset,
-  keys: ReadonlyMap<string, string>,
+  keys: ReadonlySet<string>,
 ): string | undefined {
   if (field !== undefined) return keyText(fieldOf(raw, field));
   if (before !== undefined) return keyBefore(key, before, pattern, keys);
@@ -57,7 +35,7 @@ function keyBefore(
   key: string,
   before: string,
   pattern: string,
-  keys: ReadonlyMap<string, string>,
+  keys: ReadonlySet<string>,
 ): string | undefined {
   let found: string | undefined;
   for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length)) {

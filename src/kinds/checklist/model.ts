@@ -17,12 +17,8 @@ export interface Item {
   readonly list: string;
   /** Whether it has a key of its own; else its key is made of its texts. */
   readonly isKeyed: boolean;
-  /** Which of the items of one wording it is, and what its key ends with; 1 where nothing tells of another. */
-  readonly again: number;
-  /** Its key without what it stands within. */
+  /** What the item itself is called, whatever tells its key from others: its id, or its text. */
   readonly ownKey: string;
-  /** What its key begins with, since it stands within that; '' where the key does not depend on it. */
-  readonly within: string;
   readonly title: string;
   readonly description: string | undefined;
   /** The value that it was read from. */
@@ -91,16 +87,6 @@ export interface Checklist {
   readonly entryPointers: readonly string[];
   /** All that its files say; '' of one that was not read but made. */
   readonly text: string;
-}
-
-/** What the second and further items of one wording are known by. */
-export function againName(key: string, place: number): string {
-  return `${key}~${place}`;
-}
-
-/** The key that an item without a key of its own would have if it were the only one of its wording. */
-export function wordingKey({ key, again }: Pick<Item, 'key' | 'again'>): string {
-  return again === 1 ? key : key.slice(0, -againName('', again).length);
 }
 
 export function isOpen({ done, closed, tombstone }: Item): boolean {

@@ -3,8 +3,10 @@ import { groupBy } from '../../formats/group.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { contractText, pairOf, promisedText } from './contract.ts';
 import type { ItemPair } from './facts.ts';
-import { type Checklist, type Item, wordingKey } from './model.ts';
+import { headingOf } from './item-keys.ts';
+import type { Checklist, Item } from './model.ts';
 import { type Fits, pairByPlace, type Twins } from './pair-by-place.ts';
+import type { Preset } from './preset.ts';
 import { stemsOf } from './stems.ts';
 
 export interface Pairing {
@@ -20,20 +22,16 @@ export interface Pairing {
   readonly instead: ReadonlyMap<Item, Item>;
 }
 
-/** Two versions are paired to compare them, to put subjects back and to say what was lost. */
-const pairings = new WeakMap<Checklist, WeakMap<Checklist, Pairing>>();
-
 /**
  * Which items are the same, in one pass (docs/kinds/checklist.md, Which items are the same): what both versions share, then by words, by key, and by
  * place. What is paired is not asked for again.
  */
 export function pairItems(before: Checklist, after: Checklist): Pairing {
-  const known = pairings.get(before) ?? new WeakMap<Checklist, Pairing>();
-  pairings.set(before, known);
-  const pairing = known.get(after) ?? pairingOf(before, after);
-  known.set(after, pairing);
-  return pairing;
+  return pairingsOf(before)(after);
 }
+
+/** Two versions are paired to compare them, to put subjects back and to say what was lost. */
+const pairingsOf = onceFor((before: Checklist) => onceFor((after: Checklist) => pairingOf(before, after)));
 
 function pairingOf(before: Checklist, after: Checklist): Pairing {
   const inPlace = twinsInPlace(before, after);
@@ -91,14 +89,11 @@ interface Loose {
 function looseItems(before: Checklist, after: Checklist, inPlace: NameOf): Loose {
   if (before.repeated.size > 0 || after.repeated.size > 0)
     return { gone: new Set(before.byKey.values()), come: new Set(after.byKey.values()), shared: [] };
-  const isShared = (item: Item, place: number) => item === after.items[place] && inPlace(item) !== undefined;
-  return {
-    shared: before.items.filter(isShared),
-    gone: new Set(before.items.filter((item, place) => !isShared(item, place))),
-    come: new Set(
-      after.items.filter((item, place) => item !== before.items[place] || !isShared(item, place)),
-    ),
-  };
+  const shared = new Set(
+    before.items.filter((item, place) => item === after.items[place] && inPlace(item) !== undefined),
+  );
+  const others = ({ items }: Checklist) => new Set(items.filter((item) => !shared.has(item)));
+  return { shared: [...shared], gone: others(before), come: others(after) };
 }
 
 type NameOf = (item: Item) => string | undefined;
@@ -117,6 +112,7 @@ function namings(
   isLike: Fits,
 ): readonly (readonly [NameOf, NameOf, Fits])[] {
   const { slug, number } = stemsOf(after.preset);
+  const placeOf = placeIn(after.preset);
   const wordsIn =
     (doc: Checklist): NameOf =>
     (item) =>
@@ -138,37 +134,50 @@ function namings(
     both((said) => said),
     alone(slug),
     alone(number, isLike),
-    alone(keyOf),
+    alone(keyIn(after.preset)),
     alone(ownKeyOf, isLike),
+    alone(keyInList),
   ];
 }
 
 const always: Fits = () => true;
-const keyOf: NameOf = ({ list, within, ownKey }) => JSON.stringify([list, within, ownKey]);
 const titleOf: NameOf = ({ title }) => title;
 const stateOf: NameOf = ({ done, closed, tombstone }) => JSON.stringify([done, closed, tombstone]);
-const placeOf: NameOf = ({ part, list, within, parent }) =>
-  JSON.stringify([part, list, within, parent ?? null]);
+const placeIn =
+  (preset: Preset): NameOf =>
+  (item) =>
+    JSON.stringify([item.part, item.list, headingOf(item, preset), item.parent ?? null]);
+/** A key of its own, where it counts, or a text where it stands. */
+const keyIn = (preset: Preset): NameOf => {
+  const placeOf = placeIn(preset);
+  return (item) =>
+    JSON.stringify(
+      item.isKeyed
+        ? [item.list, preset.within?.ids === true && headingOf(item, preset), item.ownKey]
+        : [placeOf(item), item.ownKey],
+    );
+};
+const keyInList: NameOf = ({ isKeyed, list, key }) => (isKeyed ? JSON.stringify([list, key]) : undefined);
 const ownKeyOf: NameOf = ({ isKeyed, ownKey }) => (isKeyed ? ownKey : undefined);
 
 /** Items of one wording keep their places where there are as many as before; undefined where there are not: there they keep their order. */
 function twinsInPlace(before: Checklist, after: Checklist): NameOf {
   const [old, now] = [twinsIn(before), twinsIn(after)];
+  const keyOf = keyIn(after.preset);
   const places = new Map<Item, string | undefined>();
-  for (const [wording, twins] of [...old, ...now]) {
-    const isMany = old.get(wording)?.length === now.get(wording)?.length;
+  for (const [key, twins] of [...old, ...now]) {
+    const isMany = old.get(key)?.length === now.get(key)?.length;
     for (const [place, item] of twins.entries())
-      if (twins.length > 1 || !isMany)
-        places.set(item, isMany ? JSON.stringify([wording, place]) : undefined);
+      if (twins.length > 1 || !isMany) places.set(item, isMany ? JSON.stringify([key, place]) : undefined);
   }
   return (item) => (places.has(item) ? places.get(item) : keyOf(item));
 }
 
-/** Items without a key of their own, by wording. */
-const twinsIn = onceFor(({ items }: Checklist) =>
+/** Items without a key of their own, by what they say and where. */
+const twinsIn = onceFor(({ items, preset }: Checklist) =>
   groupBy(
     items.filter(({ isKeyed }) => !isKeyed),
-    wordingKey,
+    keyIn(preset),
   ),
 );
 

@@ -6,7 +6,7 @@ import type { DoneField, Group, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** Where an item stands, which its fields do not say. */
-type Places = 'key' | 'list' | 'isKeyed' | 'again' | 'ownKey' | 'within' | 'parent' | 'index' | 'part';
+type Places = 'key' | 'list' | 'isKeyed' | 'ownKey' | 'parent' | 'index' | 'part';
 
 interface ItemPlace extends Pick<Item, Places | 'pointer' | 'isPlain'> {
   readonly hasChildren: boolean;
@@ -29,9 +29,7 @@ export function readItem({ own, raw, places }: Gathered, place: ItemPlace, prese
     places,
     list: place.list,
     isKeyed: place.isKeyed,
-    again: place.again,
     ownKey: place.ownKey,
-    within: place.within,
     title: firstText(raw, preset.titleFields) ?? place.key,
     description: firstText(raw, preset.descriptionFields),
     own,

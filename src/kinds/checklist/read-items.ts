@@ -3,9 +3,9 @@ import { appendToken } from '../../formats/location.ts';
 import { onceFor } from '../../formats/once-for.ts';
 import { type FoundList, findLists, type Members, membersOf, resolve } from './find-lists.ts';
 import { gatherFields } from './gather.ts';
-import { type Keys, keysOf } from './item-keys.ts';
+import { headingOf, ownName, type TakenKeys, takenKey } from './item-keys.ts';
 import { withParents } from './item-parents.ts';
-import { againName, type Item, type ReadText, wordingKey } from './model.ts';
+import type { Item, ReadText } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, readItem } from './read-item.ts';
 import { matchesPath } from './wildcard.ts';
@@ -33,7 +33,7 @@ export function readItems(texts: readonly ReadText[], preset: Preset, earlier?: 
   const all: Origins = { preset, read: [] };
   const found: Item[] = [];
   const own = known?.preset === preset ? known : undefined;
-  const sharing = { known: own, read: all.read, wordings: new Map(), taken: new Map() };
+  const sharing = { known: own, read: all.read, taken: { places: new Map(), texts: new Map() } };
   for (const text of texts) addItems(found, text, preset, sharing);
   const items = withParents(found, preset);
   origins.set(items, all);
@@ -61,10 +61,7 @@ const origins = new WeakMap<readonly Item[], Origins>();
 interface Sharing {
   readonly known: Origins | undefined;
   readonly read: (Origin | undefined)[];
-  /** Of each list how many items without a key say the same. */
-  readonly wordings: Map<string, number>;
-  /** The place of each key. */
-  readonly taken: Map<string, string>;
+  readonly taken: TakenKeys;
 }
 
 function addItems(items: Item[], { part, value }: ReadText, preset: Preset, sharing: Sharing): void {
@@ -99,29 +96,25 @@ function addItem(next: Pending, reading: Reading): void {
   const parent = placedParent(own, placed, preset);
   const index = items.length;
   const origin = known && sharedOrigin(next, parent, known, index);
-  if (origin !== undefined && !taken.has(origin.item.key) && isSameAgain(origin.item, reading)) {
-    taken.set(origin.item.key, placeOf(next, preset));
+  const gathered = origin?.item ?? gatherFields(own, preset);
+  const name = origin?.item ?? ownName(next, gathered.raw, preset);
+  const key = takenKey(name, next.list.tag, placeOf(next, gathered, preset), taken);
+  if (origin?.item.key === key) {
     const same = standingAt(next, origin, index);
     read[index] = same;
     items.push(same.item);
     if (next.parent === undefined) placed.push(same.item);
     return;
   }
-  const gathered = gatherFields(own, preset);
-  const made: Keys = keysOf(next, gathered.raw, parent, preset);
-  const isFirst = !taken.has(made.key);
-  const again = made.isKeyed ? { ...made, again: 1 } : numberedAgain(made, next.list, reading);
-  const place = placeOf(next, preset);
-  const keys = inOwnPlace(again, next, place, taken);
-  taken.set(keys.key, place);
   const pointer = next.token === undefined ? next.above : appendToken(next.above, next.token);
-  const children = childrenOf(next, pointer, keys.key, preset);
+  const children = childrenOf(next, pointer, key, preset);
   const item = readItem(
     gathered,
     {
-      ...keys,
+      key,
+      ownKey: name.ownKey,
+      isKeyed: name.isKeyed,
       list: next.list.pointer,
-      again: again.again,
       parent: parent?.key ?? next.parent,
       index,
       part: next.part,
@@ -132,7 +125,7 @@ function addItem(next: Pending, reading: Reading): void {
     preset,
   );
   items.push(item);
-  if ((isFirst || again.again > 1) && children.length === 0) {
+  if (children.length === 0) {
     const { value, above, token } = next;
     read[index] = { value, above, token, tag: next.list.tag, item };
   }
@@ -140,57 +133,10 @@ function addItem(next: Pending, reading: Reading): void {
   for (const child of children.reverse()) below.push(child);
 }
 
-/** Where a key is one of its own: in a list, or in a folder whose files are known by their names. */
-function placeOf({ list, part }: Pick<Pending, 'list' | 'part'>, { key, single }: Preset): string {
-  return single && key.length === 0 ? part : list.pointer;
-}
-
-/** A key that another place holds, too, is known with its place. */
-function inOwnPlace(
-  keys: Keys,
-  { parent }: Pending,
-  place: string,
-  taken: ReadonlyMap<string, string>,
-): Keys {
-  const other = parent === undefined ? taken.get(keys.key) : undefined;
-  return other === undefined || other === place ? keys : { ...keys, key: `${place}:${keys.key}` };
-}
-
-/** Items that say the same are several all the same: the second of a list is known by its place among them. */
-function numberedAgain(
-  keys: Keys,
-  { pointer }: Pending['list'],
-  { wordings }: Reading,
-): Keys & Pick<Item, 'again'> {
-  const again = nextOf(keys.key, pointer, wordings);
-  count(keys.key, again, pointer, wordings);
-  if (again === 1) return { ...keys, again };
-  return { ...keys, key: againName(keys.key, again), ownKey: againName(keys.ownKey, again), again };
-}
-
-/** What is worded like the name of another one leaves that name to it. */
-function nextOf(key: string, list: string, wordings: Sharing['wordings']): number {
-  let again = (wordings.get(inList(key, list)) ?? 0) + 1;
-  while (again > 1 && wordings.has(inList(againName(key, again), list))) again += 1;
-  return again;
-}
-
-function count(key: string, again: number, list: string, wordings: Sharing['wordings']): void {
-  wordings.set(inList(key, list), again);
-  if (again > 1) wordings.set(inList(againName(key, again), list), 1);
-}
-
-function inList(key: string, list: string): string {
-  return `${list}\n${key}`;
-}
-
-/** Whether an item of the version before is as many among those of its wording as it was; then it is counted. */
-function isSameAgain(item: Item, { wordings }: Reading): boolean {
-  if (item.isKeyed) return true;
-  const key = wordingKey(item);
-  if (nextOf(key, item.list, wordings) !== item.again) return false;
-  count(key, item.again, item.list, wordings);
-  return true;
+/** Where a key is one of its own: in a list, or below a heading of it, or in a folder whose files are known by their names. */
+function placeOf({ list, part }: Pending, item: Pick<Item, 'raw'>, preset: Preset): string {
+  if (preset.single && preset.key.length === 0) return part;
+  return (preset.within?.ids === true && headingOf(item, preset)) || list.pointer;
 }
 
 function sharedOrigin(

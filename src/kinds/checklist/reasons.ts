@@ -3,6 +3,7 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-va
 import { pointerTokens } from '../../formats/location.ts';
 import type { ItemPair } from './facts.ts';
 import { lineFields } from './line-words.ts';
+import { isClaim } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 
@@ -12,9 +13,9 @@ import { fieldOf } from './read-item.ts';
  */
 export function hasReason(pair: ItemPair, checklist: Checklist, message: string | undefined): boolean {
   if (message !== undefined && namesItem(message, pair.after)) return true;
-  const silent = silentFields(pair, checklist);
+  const mayTell = tellingFields(pair, checklist);
   return Object.keys(pair.after.raw).some((field) => {
-    if (silent.has(field)) return false;
+    if (!mayTell(field)) return false;
     return gainedWords(
       sentencesIn(fieldOf(pair.before.raw, field)),
       sentencesIn(fieldOf(pair.after.raw, field)),
@@ -25,25 +26,18 @@ export function hasReason(pair: ItemPair, checklist: Checklist, message: string 
 /** Where the words of an item stand once more. */
 const wholes = ['text', 'body'];
 
-/** Fields that say which item it is, how far it is and what it hangs on, and those that say something else than they did. */
-function silentFields({ before, after, changed }: ItemPair, { preset }: Checklist): Set<string> {
-  const { status, done, key, within, parent, dependencies, unmet, fields, contract } = preset;
-  // Behind the words of a line stands what is said of it.
-  const promised = contract.filter((field) => !lineFields(preset).includes(field));
-  const moves = [before.group?.status, after.group?.status, status];
-  const states = [...done, ...moves, within].flatMap((each) => each?.field ?? []);
-  const silent = [
-    ...states,
-    ...key,
-    ...dependencies,
-    ...unmet,
-    ...(parent.nested ?? []),
-    ...promised,
-    ...changed,
-  ];
-  const from = silent.flatMap((field) => (Object.hasOwn(fields, field) ? (fields[field]?.from ?? []) : []));
-  const above = from.map((pointer) => pointerTokens(pointer)[0] ?? '');
-  return new Set([...silent, ...above, ...(changed.length === 0 ? [] : wholes)]);
+/** Claims, and behind the words of a line what is said of it; not what says something else than it did, nor what state or promise is read from. */
+function tellingFields({ after, changed }: ItemPair, checklist: Checklist): (field: string) => boolean {
+  const { preset } = checklist;
+  const lines = lineFields(preset);
+  const around = [...preset.unmet, ...preset.dependencies, preset.within?.field];
+  const isTelling = (field: string) =>
+    lines.includes(field) || (isClaim(field, after, checklist) && !around.includes(field));
+  const read = Object.entries(preset.fields)
+    .filter(([field]) => !isTelling(field))
+    .flatMap(([, { from }]) => from.map((pointer) => pointerTokens(pointer)[0]));
+  const silent = new Set([...read, ...changed, ...(changed.length === 0 ? [] : wholes)]);
+  return (field) => !silent.has(field) && isTelling(field);
 }
 
 /** The texts in a value that are more than a name: a word alone is a person, a branch, a link, a time. Iterative. */

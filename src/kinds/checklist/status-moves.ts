@@ -1,12 +1,10 @@
 import { reachedFrom } from '../../engine/values/reached-from.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import type { ItemPair, StatusMove } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset, StatusMoves } from './preset.ts';
 
 type Edges = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** The single moves of each declaration are worked out once. */
-const known = new WeakMap<StatusMoves, Edges>();
 
 /** Every status that is not known, or not reachable from the one before. */
 export function statusMoves(
@@ -48,13 +46,8 @@ function movesOf(item: Item, preset: Preset): StatusMoves | undefined {
   return item.group?.status ?? preset.status;
 }
 
-function edgesOf(moves: StatusMoves): Edges {
-  const made = known.get(moves) ?? makeEdges(moves);
-  known.set(moves, made);
-  return made;
-}
-
-function makeEdges({ rank = [], back = {}, graph = {} }: StatusMoves): Edges {
+/** The single moves of a declaration. */
+const edgesOf = onceFor(({ rank = [], back = {}, graph = {} }: StatusMoves): Edges => {
   const edges = new Map<string, Set<string>>();
   const add = (from: string, targets: readonly string[]) => {
     const set = edges.get(from) ?? new Set();
@@ -67,7 +60,7 @@ function makeEdges({ rank = [], back = {}, graph = {} }: StatusMoves): Edges {
   for (const [from, targets] of [...Object.entries(back), ...Object.entries(graph)]) add(from, targets);
   for (const target of [...edges.values()].flatMap((targets) => [...targets])) add(target, []);
   return edges;
-}
+});
 
 function reaches(edges: Edges, from: string, to: string): boolean {
   return reachedFrom(from, (at) => edges.get(at) ?? []).has(to);

@@ -20,7 +20,7 @@ describe('marks', () => {
   });
 
   it.each([' ', '~', '-', '>', '✔', ''])('[%s] is not done', (mark) => {
-    expect(alarms({ before, after: ticked(mark) })).toEqual(['warning reopened Build: Export CSV#(done)']);
+    expect(alarms({ before, after: ticked(mark) })).toEqual(['warning reopened Export CSV#(done)']);
   });
 
   it('do not matter while an item is open', () => {
@@ -51,16 +51,14 @@ describe('bullets', () => {
     ['a code fence', '```\n- [x] Export CSV\n```\n'],
     ['a comment', '<!--\n- [x] Export CSV\n-->\n'],
   ])('with %s make no item, and losing one is a deletion', (_, line) => {
-    expect(alarms({ before, after: list(line, ...rest) })).toEqual([
-      'warning done-removed Build: Export CSV',
-    ]);
+    expect(alarms({ before, after: list(line, ...rest) })).toEqual(['warning done-removed Export CSV']);
   });
 
   it('inside of a fence never were items', () => {
     const fenced = list(...rest, '', '```md', '- [x] Sample', '```');
     expect(alarms({ before: fenced, after: list(...rest) })).toEqual([]);
     expect(alarms({ before: fenced, after: list('- [x] Sample', ...rest), context: idleContext })).toEqual([
-      'warning born-done Build: Sample#(done)',
+      'warning born-done Sample#(done)',
     ]);
   });
 });
@@ -75,7 +73,7 @@ describe('keys', () => {
     const old = two(`- [x] 1. Export\n${long}`, `- [ ] 1. Import\n${long}`);
     expect(alarms({ before: old, after: old.replace('- [ ] 1. Import', '- [x] 1. Import') })).toEqual([]);
     expect(alarms({ before: old, after: old.replace('1. Export', '1. Delete all users') })).toEqual([
-      'error done-changed A: 1#text',
+      'error done-changed 1#text',
     ]);
   });
 
@@ -92,7 +90,7 @@ describe('keys', () => {
     const old = list('- [ ] Export', '  - [x] Write tests', '- [ ] Import', '  - [ ] Write tests', ...rest);
     expect(alarms({ before: old, after: old.replace('  - [ ] Write', '  - [x] Write') })).toEqual([]);
     expect(alarms({ before: old, after: old.replace('  - [x] Write', '  - [ ] Write') })).toEqual([
-      'warning reopened Build: Export > Write tests#(done)',
+      'warning reopened Write tests#(done)',
     ]);
   });
 
@@ -142,10 +140,10 @@ describe('lists', () => {
   });
 
   it('that lose finished lines are only warned of, and need no work beside them', () => {
-    expect(alarms({ before, after: list(...rest) })).toEqual(['warning done-removed Build: Export CSV']);
+    expect(alarms({ before, after: list(...rest) })).toEqual(['warning done-removed Export CSV']);
     expect(alarms({ before, after: before.replace('[ ]', '[x]'), context: idleContext })).toEqual([]);
     expect(alarms({ before, after: before.replaceAll('[ ]', '[x]'), context: idleContext })).toEqual([
-      'warning evidence Build: Send invoices#(done)',
+      'warning evidence Send invoices#(done)',
     ]);
   });
 
@@ -167,7 +165,7 @@ describe('contracts', () => {
     ])
       expect(alarms({ before: old, after: list(line, ...rest) })).toEqual([]);
     expect(alarms({ before: old, after: list('- [x] T1 Export', ...rest) })).toEqual([
-      'error done-changed Build: T1#text',
+      'error done-changed T1#text',
     ]);
   });
 
@@ -194,8 +192,8 @@ describe('contracts', () => {
 
 describe('ticking', () => {
   it.each([
-    ['reworded', 'Send invoices to customers', ['warning goalposts Build: 1#text']],
-    ['replaced', 'Compile', ['warning goalposts Build: 1#text']],
+    ['reworded', 'Send invoices to customers', ['warning goalposts 1#text']],
+    ['replaced', 'Compile', ['warning goalposts 1#text']],
     ['kept', 'Send invoices by mail', []],
   ])('a line that is %s', (_, text, expected) => {
     const old = list('- [ ] 1. Send invoices by mail', ...rest);
@@ -213,17 +211,17 @@ describe('headings', () => {
     [
       'with a done item reworded',
       ['- [x] 1. Export', '- [ ] 2. Send invoices', '  - [ ] Write tests'],
-      ['error done-changed Build, see #15: 1#text'],
+      ['error done-changed 1#text'],
     ],
     [
       'with a goalpost moved',
       ['- [x] 1. Export CSV', '- [x] 2. Nothing', '  - [ ] Write tests'],
-      ['warning parent-done Build, see #15: 2#(done)', 'warning goalposts Build, see #15: 2#text'],
+      ['warning parent-done 2#(done)', 'warning goalposts 2#text'],
     ],
     [
       'with an item reopened',
       ['- [ ] 1. Export CSV', '- [ ] 2. Send invoices', '  - [ ] Write tests'],
-      ['warning reopened Build, see #15: 1#(done)'],
+      ['warning reopened 1#(done)'],
     ],
   ])('may be renamed %s', (_, lines, expected) => {
     const after = under('Build, see #15', ...lines);
@@ -244,7 +242,7 @@ describe('items that move', () => {
 
   it('to another file are gone from this one, which matters where they were done', () => {
     expect(alarms({ before, after: list('- [x] Export CSV', ...rest.slice(1)) })).toEqual([]);
-    expect(alarms({ before, after: list(...rest) })).toEqual(['warning done-removed Build: Export CSV']);
+    expect(alarms({ before, after: list(...rest) })).toEqual(['warning done-removed Export CSV']);
     const archived = { message: 'Tidy', touched: ['prd.json'], prior: [], archived: ['DONE.md'] };
     expect(alarms({ before, after: list(...rest), context: archived })).toEqual([]);
   });
@@ -280,7 +278,7 @@ describe('words that are added to a line', () => {
 describe('a remark behind a line that is done', () => {
   const line = (text: string) => list(`- [x] T1 ${text}`, '- [ ] T2 Ship');
   const text = 'Export all orders of the shop';
-  const error = ['error done-changed Build: T1#text'];
+  const error = ['error done-changed T1#text'];
   const none: readonly string[] = [];
 
   it.each<[string, string, string, readonly string[]]>([

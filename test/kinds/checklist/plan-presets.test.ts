@@ -61,34 +61,18 @@ describe('planning-with-files', () => {
     ['[ ] Write the cart', '[x] Write the cart'],
     ['## Notes', '### Phase 4: Labels\n- **Status:** pending\n\n## Notes'],
     ['Phase 3: Payment', 'Phase 3: Payment, by card'],
-    [
-      '**Status:** in_progress',
-      '**Status:** pending',
-      'error status-path unreachable Phases: Phase 2#status :13',
-    ],
-    [
-      '- **Status:** complete',
-      '- **Status:** in_progress',
-      'warning reopened unexplained Phases: Phase 1#(done) :7',
-    ],
-    [
-      '**Status:** in_progress',
-      '**Status:** nearly there',
-      'warning status-path unknown Phases: Phase 2#status :13',
-    ],
-    ['Phase 1: Discovery', 'Phase 1: A glance', 'error done-changed changed Phases: Phase 1#text :5'],
-    [
-      '- **Status:** complete\n- **Result:** forty pages\n',
-      '',
-      'warning done-removed removed Phases: Phase 1 :1',
-    ],
+    ['**Status:** in_progress', '**Status:** pending', 'error status-path unreachable Phase 2#status :13'],
+    ['- **Status:** complete', '- **Status:** in_progress', 'warning reopened unexplained Phase 1#(done) :7'],
+    ['**Status:** in_progress', '**Status:** nearly there', 'warning status-path unknown Phase 2#status :13'],
+    ['Phase 1: Discovery', 'Phase 1: A glance', 'error done-changed changed Phase 1#text :5'],
+    ['- **Status:** complete\n- **Result:** forty pages\n', '', 'warning done-removed removed Phase 1 :1'],
     ['## Notes', '### Phase 4: Labels\n- **Status:** complete\n\n## Notes'],
   ]);
 
   it('is the same plan under another title', () => {
     const after = before.replace('A shop', 'A warehouse').replace('complete', 'pending');
     expect(alarms({ preset: 'planning-with-files', before, after })).toEqual([
-      'warning reopened unexplained Phases: Phase 1#(done) :7',
+      'warning reopened unexplained Phase 1#(done) :7',
     ]);
   });
 
@@ -168,13 +152,9 @@ describe('superpowers', () => {
     [
       '[x] **Step 1: Write the failing test**',
       '[x] **Step 1: Write the code**',
-      'error done-changed changed Task 1: Cart: Step 1#text :4',
+      'error done-changed changed Step 1#text :4',
     ],
-    [
-      '- [x] **Step 2: Commit**',
-      '- [ ] **Step 2: Commit**',
-      'warning reopened unexplained Task 1: Cart: Step 2#(done) :8',
-    ],
+    ['- [x] **Step 2: Commit**', '- [ ] **Step 2: Commit**', 'warning reopened unexplained Step 2#(done) :8'],
   ]);
 
   it('ticks a whole task at once', () => {
@@ -303,23 +283,23 @@ describe('exec-plan', () => {
     [
       '[ ] Milestone 1: the model',
       '[x] (2026-01-03) Milestone 1: nothing of all',
-      'warning goalposts reworded Progress: Milestone 1#text :6',
+      'warning goalposts reworded Milestone 1#text :6',
     ],
     ['(2026-01-02 10:00Z) Milestone 2: the', 'Milestone 2: the'],
     [
       '[x] (2026-01-02 10:00Z) Milestone 2: the view',
       '[ ] Milestone 2: the view',
-      'warning reopened unexplained Progress: Milestone 2#(done) :7',
+      'warning reopened unexplained Milestone 2#(done) :7',
     ],
     [
       '(2026-01-02 10:00Z) Milestone 2: the view',
       '(2026-01-02 10:00Z) Milestone 2: the moon',
-      'error done-changed changed Progress: Milestone 2#text :7',
+      'error done-changed changed Milestone 2#text :7',
     ],
     ['[ ] Write the payment', '[x] (2026-01-03 11:30Z) Write the payment'],
     ['(2026-01-02 10:00Z)', '(2026-01-02)'],
-    ['Write the cart', 'Cart written', 'error done-changed changed Progress: Cart written#text :4'],
-    ['[x] (2026-01-02 10:00Z)', '[ ]', 'warning reopened unexplained Progress: Write the cart#(done) :4'],
+    ['Write the cart', 'Cart written', 'error done-changed changed Cart written#text :4'],
+    ['[x] (2026-01-02 10:00Z)', '[ ]', 'warning reopened unexplained Write the cart#(done) :4'],
   ]);
 });
 
@@ -344,13 +324,9 @@ describe('ai-dlc', () => {
     [
       '- [x] Workspace Detection (2026-01-02)',
       '- [ ] Workspace Detection',
-      'warning reopened unexplained Inception: Workspace Detection#(done) :4',
+      'warning reopened unexplained Workspace Detection#(done) :4',
     ],
-    [
-      'Workspace Detection',
-      'A glance at it',
-      'warning done-removed removed Inception: Workspace Detection :1',
-    ],
+    ['Workspace Detection', 'A glance at it', 'warning done-removed removed Workspace Detection :1'],
   ]);
 });
 
@@ -511,7 +487,7 @@ describe('markdown', () => {
   const before = lines('# Task Plan: Cart', '', '## Steps', '- [x] Write the cart', '- [ ] Test the cart');
   changes('markdown', before, [
     ['[ ] Test', '[x] Test'],
-    ['[x] Write', '[ ] Write', 'warning reopened unexplained Steps: Write the cart#(done) :4'],
+    ['[x] Write', '[ ] Write', 'warning reopened unexplained Write the cart#(done) :4'],
   ]);
 
   it('is written anew for each task', () => {

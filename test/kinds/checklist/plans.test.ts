@@ -119,14 +119,21 @@ describe('names of items', () => {
     expect([...(checklist.entities.names?.renames(read(before), read(after)) ?? [])]).toEqual(expected);
   });
 
-  it('go with the section, and with the parent', () => {
-    const list = (section: string, parent: string) =>
-      `# List\n\n## ${section}\n\n- [ ] ${parent}\n  - [ ] below\n- [ ] beside\n`;
-    const [before, after] = [read(list('One', 'above'), 'markdown'), read(list('Two', 'above'), 'markdown')];
-    expect([...(checklist.entities.names?.renames(before, after) ?? [])]).toEqual([
-      ['One: above', 'Two: above'],
-      ['One: above > below', 'Two: above > below'],
-      ['One: beside', 'Two: beside'],
+  it('are the texts of what has no key, whatever it stands below, and are counted where several say the same', () => {
+    const list = (section: string, parent: string, ...more: readonly string[]) =>
+      `# List\n\n## ${section}\n\n- [ ] ${parent}\n  - [ ] below\n${more.map((each) => `- [${each}] beside\n`).join('')}`;
+    const renames = (before: string, after: string) => [
+      ...(checklist.entities.names?.renames(read(before, 'markdown'), read(after, 'markdown')) ?? []),
+    ];
+    expect(read(list('One', 'above', ' ', 'x'), 'markdown').items.map(({ key }) => key)).toEqual([
+      'above',
+      'below',
+      'beside',
+      'beside~2',
+    ]);
+    expect(renames(list('One', 'above', ' '), list('Two', 'above', ' '))).toEqual([]);
+    expect(renames(list('One', 'above', ' ', 'x'), list('One', 'above', 'x'))).toEqual([
+      ['beside~2', 'beside'],
     ]);
   });
 });

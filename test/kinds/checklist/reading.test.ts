@@ -65,7 +65,7 @@ describe('items', () => {
     expect(doc.items.map(({ key, parent }) => [key, parent])).toEqual([
       ['a~1b:5', undefined],
       ['a~1b:5.2', 'a~1b:5'],
-      ['a~1b:5.5.3', 'a~1b:5'],
+      ['a~1b:5.3', 'a~1b:5'],
     ]);
   });
 

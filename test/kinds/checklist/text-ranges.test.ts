@@ -94,11 +94,9 @@ describe('merges of lists', () => {
   });
 
   it('lose nothing that a side did', async () => {
-    expect(await merging(first, second, first)).toEqual([
-      'TODO.md warning reopened Build: Send invoices#(done)',
-    ]);
+    expect(await merging(first, second, first)).toEqual(['TODO.md warning reopened Send invoices#(done)']);
     expect(await merging(first, second, list(ticked(one), three))).toEqual([
-      'TODO.md warning done-removed Build: Send invoices',
+      'TODO.md warning done-removed Send invoices',
     ]);
   });
 
@@ -185,8 +183,8 @@ describe('merges in which a side renames a heading', () => {
   });
 
   it.each([
-    ['the tick', renamed, ['TODO.md warning reopened Ship: Send invoices#(done)']],
-    ['the item', page('Ship', one, three), ['TODO.md warning done-removed Ship: Send invoices']],
+    ['the tick', renamed, ['TODO.md warning reopened Send invoices#(done)']],
+    ['the item', page('Ship', one, three), ['TODO.md warning done-removed Send invoices']],
     ['the new name', worked, ['TODO.md warning merge-lost']],
   ])('lose nothing: %s', async (_, result, said) => {
     expect((await merging(renamed, worked, result)).toSorted()).toEqual(said);
@@ -197,15 +195,12 @@ describe('merges in which a side renames a heading', () => {
     const ours = page('Ship', ticked(one), ticked(two), three);
     expect(await merging(renamed, worked, ours)).toEqual([]);
     const reworded = page('Ship', one, '- [x] Send bills', three);
-    expect(await merging(renamed, worked, reworded)).toEqual([
-      'TODO.md error done-changed Ship: Send bills#text',
-    ]);
+    expect(await merging(renamed, worked, reworded)).toEqual(['TODO.md error done-changed Send bills#text']);
   });
 
   it('see what is lost with a section that a side copied', async () => {
     const copied = `${base}\n## Ship\n\n${[one, two, three].join('\n')}\n`;
     expect(await merging(copied, worked, page('Ship', one, two, three))).toEqual([
-      'TODO.md warning done-removed Ship: Send invoices~3',
       'TODO.md warning merge-lost',
     ]);
   });
@@ -374,11 +369,13 @@ describe('an item that moves to another file', () => {
     expect(await told('markdown', [{ 'TODO.md': list(one, two, three) }], [after])).toEqual([]);
   });
 
-  it('is named where it was done, since another file may lose it unseen', async () => {
+  it('is filed away where it was done: the other file may not lose it', async () => {
     const before = { 'TODO.md': list(ticked(one), two, three), 'DONE.md': done };
     const after = { 'TODO.md': list(two, three), 'DONE.md': `${done}${ticked(one)}\n` };
-    expect(await told('markdown', [before], [after])).toEqual([
-      'TODO.md warning done-removed Build: Export CSV',
+    expect(await told('markdown', [before], [after], [{ 'DONE.md': done }])).toEqual([
+      'DONE.md warning done-removed Export CSV',
+      'TODO.md warning done-removed Export CSV',
+      'TODO.md note filed-away #(items)',
     ]);
   });
 
@@ -397,7 +394,7 @@ describe('a list that moves', () => {
       told('markdown', [{ 'TODO.md': before }], [{ 'TODO.md': null, 'docs/TODO.md': text }]);
     expect(await move(before.replaceAll('- ', '* '))).toEqual([]);
     expect(await move(list('- [~] Export CSV', two, three))).toEqual([
-      'docs/TODO.md warning reopened Build: Export CSV#(done)',
+      'docs/TODO.md warning reopened Export CSV#(done)',
     ]);
   });
 
@@ -444,7 +441,7 @@ describe('repairs', () => {
   it('of a line put back, in another layout', async () => {
     const again = { 'TODO.md': list('* [X]  1. Export all fields ✅', '* [x] 2. Import', '* [ ] 3. Print') };
     expect(await told('markdown', [before], [worse], [again])).toEqual([
-      'TODO.md note done-changed Build: 1#text repaired',
+      'TODO.md note done-changed 1#text repaired',
     ]);
   });
 

@@ -6,15 +6,13 @@ export const counter = checklistRule({
   id: 'checklist/counter',
   title: "The runner's counters count",
   why: 'A lowered counter gives an item attempts that it has already used up.',
-  fix: 'Put the counter back; only the runner raises it, by one for each attempt.',
+  fix: 'Put the counter back; only the runner raises it.',
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     lowered: '{item}: {field} fell from {from} to {to}',
-    jumped: '{item}: {field} went from {from} to {to}, and one attempt raises it by one',
     beyond: '{item}: {field} is {to}, beyond its maximum of {from}',
-    started: '{item}: {field} is {to} on an item that is new',
   },
   *check(facts, problem) {
     for (const { item, before, field, type, from, to } of facts.counters) {

@@ -112,7 +112,7 @@ export function succeeded(
   return { ok: true, value: result, graph, result, warnings };
 }
 
-const longestMessage = 4000;
+const longest = 4000;
 
 /** The graph as the rules see it, or why nothing can be done with it. */
 export function readData(data: ProcedureGraphData): ProcedureGraph | Refusal {
@@ -121,10 +121,7 @@ export function readData(data: ProcedureGraphData): ProcedureGraph | Refusal {
   const graph = buildGraph(plain.value);
   const errors = graph.schemaErrors.map((each) => fillMessage(schema.messages[each.messageId], { ...each }));
   if (errors.length === 0) return graph;
-  return refusal(
-    'E_GRAPH_INVALID',
-    `the graph breaks its schema: ${cutText(errors.join('; '), longestMessage)}`,
-  );
+  return refusal('E_GRAPH_INVALID', cutText(`the graph breaks its schema: ${errors.join('; ')}`, longest));
 }
 
 /** The active run of that id, or why there is none that can go on. */

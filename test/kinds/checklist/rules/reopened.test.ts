@@ -65,7 +65,7 @@ describe(`checklist/${rule}`, () => {
       ['ralph', 'US-1#(done)', before, after, ['US-1', 'Import photos']],
       ['task-master', 'master:1#(done)', tasks(task(1, 'done')), tasks(task(1, 'pending')), ['#1', 'task 1']],
       ['kiro', '1#(done)', '- [x] 1. Add\n- [ ] 2. Ship\n', '- [ ] 1. Add\n- [ ] 2. Ship\n', ['#1', '"Add"']],
-      ['markdown', 'Now: Add#(done)', bullet('x'), bullet(' '), ['"Add"', '`Add`']],
+      ['markdown', 'Add#(done)', bullet('x'), bullet(' '), ['"Add"', '`Add`']],
     ])('is a warning, as the finding prints it, of %s %s', (preset, subject, old, now, names) => {
       for (const name of names) {
         const context = { message: `Reopen ${name}: it breaks on Safari` };
