@@ -1,52 +1,45 @@
 import type { FlowMember } from './flow-edit.ts';
-import { type CountedJson, parseCountedJson } from './json.ts';
+import { parseCountedJson } from './json.ts';
 import { blankEnd } from './json-members.ts';
 import { jsonPlaces, jsonSource } from './json-places.ts';
+import { readTrusted } from './json-trusted.ts';
 import type { JsonValue } from './json-value.ts';
 import { type JsonLimits, mostFindings } from './limits.ts';
 import type { ParsedText, TextFault } from './parsed.ts';
-import { remembered } from './remembered.ts';
-import { samePlaces } from './same-places.ts';
 import type { SourceText } from './source.ts';
-
-/** What the lines of a text said, those that are blank aside, for the next one. */
-interface ReadLines {
-  readonly texts: readonly string[];
-  readonly read: readonly (CountedJson | undefined)[];
-}
 
 /**
  * One JSON value a line, as an array; blank lines count for nothing. Each broken line is a fault with its place, and then
  * there is no value: what cannot be read might be any of the items. `maxValues` counts those of all lines.
  */
-export function parseJsonLines(source: SourceText, limits: JsonLimits, memory?: unknown): ParsedText {
-  const earlier = remembered<ReadLines>(memory, 'texts');
+export function parseJsonLines(source: SourceText, limits: JsonLimits): ParsedText {
   // Each line has a value at least, or a fault.
   const { lines, texts } = filledLines(source, limits.maxValues + mostFindings);
-  const places = earlier === undefined ? [] : samePlaces(earlier.texts, texts);
+  const { value, faults } = trustedLines(source, texts, limits) ?? eachLine(lines, texts, limits);
+  return { value, faults, source: jsonSource(source, () => linePlaces(source, lines)) };
+}
+
+/** All lines at once, where no reader has something to say. */
+function trustedLines({ text }: SourceText, texts: readonly string[], limits: JsonLimits) {
+  const around = { maxDepth: limits.maxDepth + 1, maxValues: limits.maxValues + 1 };
+  const read = readTrusted(text, around, () => texts.map((line): JsonValue => JSON.parse(line)));
+  return read !== undefined && read.values <= around.maxValues ? read : undefined;
+}
+
+function eachLine(lines: readonly number[], texts: readonly string[], { maxDepth, maxValues }: JsonLimits) {
   const values: JsonValue[] = [];
-  const known: (CountedJson | undefined)[] = [];
   const faults: TextFault[] = [];
-  let left = limits.maxValues;
+  let left = maxValues;
   let isWhole = true;
   for (let at = 0; at < texts.length && faults.length < mostFindings && left >= 0; at++) {
-    const same = earlier?.read[places[at] ?? -1];
-    const own = { maxDepth: limits.maxDepth, maxValues: left };
-    const read = same !== undefined && same.values <= left ? same : parseCountedJson(texts[at] ?? '', own);
-    const isSound = read.faults.length === 0;
-    known.push(isSound ? read : undefined);
-    if (!isSound) faults.push(...faultsOnLine(read.faults, lines[at] ?? 0, at, limits));
+    const read = parseCountedJson(texts[at] ?? '', { maxDepth, maxValues: left });
+    faults.push(...faultsOnLine(read.faults, lines[at] ?? 0, at, { maxDepth, maxValues }));
     const isFull = read.faults.some(({ messageId }) => messageId === 'too-many-values');
     left = isFull ? -1 : left - read.values;
     isWhole &&= read.value !== undefined;
     values.push(read.value ?? null);
   }
-  return {
-    value: isWhole ? values : undefined,
-    faults: faults.filter(oneConflict),
-    source: jsonSource(source, () => linePlaces(source, lines)),
-    memory: { texts, read: known } satisfies ReadLines,
-  };
+  return { value: isWhole ? values : undefined, faults: faults.filter(oneConflict) };
 }
 
 /** The lines that are not blank, with their numbers: so many and one more. */

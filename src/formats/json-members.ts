@@ -5,80 +5,40 @@ export interface JsonContainer extends FlowContainer {
   readonly to: number;
 }
 
-/** An object or list of an earlier text that is taken to say much the same. */
-export interface EarlierContainer {
-  readonly text: string;
-  readonly members: readonly FlowMember[];
-  /** Where a value ends that stands in the place of a long object or list: that is looked into member by member. */
-  endOf(member: FlowMember, from: number): number | undefined;
-}
-
 /** Where long objects and lists end, by where they begin: who asks for what stands in them passes over them once. */
 export type KnownEnds = Map<number, number>;
 
 /** What is shorter is passed over again. */
 const longEnough = 100;
 
-/** What is longer is not compared as a whole. */
-export const longest = 10_000;
-
 /**
  * What stands in the object or list that begins at a place; undefined where there is none, or its own brackets, commas, colons and keys
- * are not in order. Of what stands within its members nothing is judged, and those that an earlier one had are not looked at.
+ * are not in order. Of what stands within its members nothing is judged.
  */
-export function jsonContainerAt(
-  text: string,
-  from: number,
-  ends: KnownEnds,
-  earlier?: EarlierContainer,
-): JsonContainer | undefined {
+export function jsonContainerAt(text: string, from: number, ends: KnownEnds): JsonContainer | undefined {
   const isList = text[from] === '[';
   if (!isList && text[from] !== '{') return undefined;
   const members: FlowMember[] = [];
-  let [at, due] = [blankEnd(text, from + 1), 0];
+  let at = blankEnd(text, from + 1);
   for (;;) {
     if (text[at] === (isList ? ']' : '}')) return { isList, members, open: from + 1, close: at, to: at + 1 };
     if (members.length > 0 && text[at] !== ',') return undefined;
     if (members.length > 0) at = blankEnd(text, at + 1);
-    const place = earlier && placeOfSame(text, at, earlier, due);
-    const old = earlier?.members[place ?? due];
-    const endAt = (valueFrom: number) =>
-      (old && earlier?.endOf(old, valueFrom)) ?? endOfValue(text, valueFrom, ends);
-    const member =
-      place === undefined || old === undefined ? memberAt(text, at, isList, endAt) : moved(old, at);
+    const member = memberAt(text, at, isList, ends);
     if (member === undefined) return undefined;
     members.push(member);
-    due = (place ?? due) + 1;
     at = blankEnd(text, member.to);
   }
 }
 
-/** Which of the members that are due stands here again, up to the end of a string, list or object. */
-function placeOfSame(text: string, at: number, { text: before, members }: EarlierContainer, due: number) {
-  return [due, due + 1, due - 1].find((place) => {
-    const { from = 0, to = 0 } = members[place] ?? {};
-    const isClosed = to - from < longest && '"}]'.includes(before[to - 1] ?? ' ');
-    return isClosed && text.slice(at, at + to - from) === before.slice(from, to);
-  });
-}
-
-function moved({ key, from, valueFrom, to }: FlowMember, at: number): FlowMember {
-  return { key, from: at, valueFrom: valueFrom + at - from, to: to + at - from };
-}
-
-function memberAt(
-  text: string,
-  from: number,
-  isList: boolean,
-  endAt: (valueFrom: number) => number,
-): FlowMember | undefined {
+function memberAt(text: string, from: number, isList: boolean, ends: KnownEnds): FlowMember | undefined {
   const keyEnd = isList ? from : endOfString(text, from);
   const colon = isList ? from : blankEnd(text, keyEnd);
   if (!isList && (text[from] !== '"' || text[colon] !== ':')) return undefined;
   const name = isList ? undefined : scalarIn(text.slice(from, keyEnd));
   const key = typeof name === 'string' ? name : undefined;
   const valueFrom = isList ? from : blankEnd(text, colon + 1);
-  const to = endAt(valueFrom);
+  const to = endOfValue(text, valueFrom, ends);
   return (key === undefined) === isList && to > valueFrom ? { key, from, valueFrom, to } : undefined;
 }
 

@@ -1,33 +1,17 @@
 import type { FlowMember } from './flow-edit.ts';
-import {
-  type EarlierContainer,
-  type JsonContainer,
-  jsonContainerAt,
-  type KnownEnds,
-  longest,
-  wholeText,
-} from './json-members.ts';
+import { type JsonContainer, jsonContainerAt, type KnownEnds, wholeText } from './json-members.ts';
 import { indexIn, pointerTokens } from './location.ts';
 import type { PartSource } from './parsed.ts';
 import { type SourceText, spanAt } from './source.ts';
 
 /** Where the values of a JSON text stand. What was looked into is remembered. */
 export interface JsonPlaces {
-  readonly text: string;
   readonly root: FlowMember;
-  /** The object or list that begins at a place; undefined where there is none, or it is broken. One of an earlier text may be like it. */
-  containerAt(from: number, earlier?: EarlierMember): JsonContainer | undefined;
+  /** The object or list that begins at a place; undefined where there is none, or it is broken. */
+  containerAt(from: number): JsonContainer | undefined;
   /** The value that a pointer leads to, or the nearest one around; of repeated keys the last one counts. */
   nearest(pointer: string): { readonly member: FlowMember; readonly isExact: boolean };
 }
-
-interface EarlierMember {
-  readonly places: JsonPlaces;
-  readonly member: FlowMember;
-}
-
-/** How many objects and lists are looked into, one in another, before the outermost one ends. */
-const deepest = 200;
 
 /** Where a list begins that has no brackets. */
 const beforeAll = -1;
@@ -41,22 +25,9 @@ export function jsonPlaces(text: string, lines?: readonly FlowMember[]): JsonPla
   const root = lines === undefined ? whole : { ...whole, from: beforeAll, valueFrom: beforeAll };
   if (lines !== undefined)
     known.set(beforeAll, { isList: true, members: lines, open: 0, close: root.to, to: root.to });
-  let depth = 0;
-  const containerAt: JsonPlaces['containerAt'] = (place, earlier) => {
-    if (!known.has(place)) known.set(place, jsonContainerAt(text, place, ends, earlier && alike(earlier)));
+  const containerAt = (place: number) => {
+    if (!known.has(place)) known.set(place, jsonContainerAt(text, place, ends));
     return known.get(place);
-  };
-  const alike = ({ places, member: { valueFrom } }: EarlierMember): EarlierContainer | undefined => {
-    const container = places.containerAt(valueFrom);
-    const endOf: EarlierContainer['endOf'] = (member, from) => {
-      const isLong = member.to - member.from >= longest && /[[{]/.test(text[from] ?? '');
-      if (!isLong || depth > deepest) return undefined;
-      depth++;
-      const end = containerAt(from, { places, member })?.to ?? from;
-      depth--;
-      return end;
-    };
-    return container && { text: places.text, members: container.members, endOf };
   };
   const memberOf = (container: JsonContainer, token: string) => {
     if (container.isList) return container.members[indexIn(token)];
@@ -65,7 +36,6 @@ export function jsonPlaces(text: string, lines?: readonly FlowMember[]): JsonPla
     return keys.get(token);
   };
   return {
-    text,
     root,
     containerAt,
     nearest(pointer) {

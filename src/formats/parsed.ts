@@ -48,8 +48,6 @@ export interface ParsedText {
   /** In the order of the text. */
   readonly faults: readonly TextFault[];
   readonly source: PartSource;
-  /** What the same reader may read a later text by, where that pays. */
-  readonly memory?: object;
 }
 
 /** What all formats have in common: a function that never throws and never recurses deeper than its limits. */

@@ -1,3 +1,4 @@
+import { decodeText } from '../../formats/decode.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
 import type { Parsed, PartSource, Reader, ReadFault } from '../../formats/parsed.ts';
@@ -39,7 +40,7 @@ export function checklistReader(
         doc,
         faults,
         source: (part) => sources.get(part),
-        ...(read.memory === undefined ? {} : { memory: { ...read.memory, items: own?.items } }),
+        memory: root === undefined ? undefined : { value: root, items: own?.items },
       };
     },
   };
@@ -56,7 +57,6 @@ interface Read {
   readonly sources: ReadonlyMap<string, PartSource>;
   /** Unset where no preset was named, and no built-in one fits. */
   readonly hasShape: boolean;
-  readonly memory?: object | undefined;
 }
 
 /** How one file is read: the governed file of a folder is no item. */
@@ -66,14 +66,14 @@ export function formatOf(preset: Preset, part: string): TextFormat {
 
 /** One file of a folder that cannot be read could be any item: then nothing of the folder is judged. */
 function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memory: unknown): Read {
-  const bytesOf = (part: string) => parts.bytesOf(part) ?? new Uint8Array();
-  const shaped = named === null ? byShape(bytesOf(''), limits, memory) : { preset: named, hasShape: true };
+  const textOf = (part: string) => decodeText(parts.bytesOf(part) ?? new Uint8Array());
+  const shaped = named === null ? byShape(textOf(''), limits, memory) : { preset: named, hasShape: true };
   const { preset, hasShape } = shaped;
   const isFolder = preset.folder !== undefined;
   const read = new Map<string, ReadPart>();
   for (const part of ['', ...(isFolder ? parts.names() : [])]) {
     const parsed = () =>
-      parseText(formatOf(preset, part), bytesOf(part), limits, isFolder ? undefined : memory, part);
+      parseText(formatOf(preset, part), textOf(part), limits, part === '' ? memory : undefined, part);
     if (!read.has(part)) read.set(part, 'parsed' in shaped ? shaped.parsed : parsed());
   }
   const root = read.get('');
@@ -86,7 +86,6 @@ function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memor
     text: [...read.values()].map(({ text }) => text).join('\n'),
     root: faults.length > 0 ? undefined : root?.value,
     sources: new Map([...read].map(([part, { source }]) => [part, source])),
-    memory: isFolder ? undefined : root?.memory,
   };
 }
 
@@ -111,7 +110,7 @@ function withDeletions(read: Read, parts: PartBytes, limits: Limits): Read {
   const part = preset.deletions;
   const bytes = part === undefined ? undefined : parts.bytesOf(part);
   if (part === undefined || bytes === undefined || main === undefined) return read;
-  const { value = null, source } = parseText({ ...preset, parse: 'jsonl' }, bytes, limits);
+  const { value = null, source } = parseText({ ...preset, parse: 'jsonl' }, decodeText(bytes), limits);
   return {
     ...read,
     texts: [...texts, { part, value: tombstonesIn(value, main.value, preset), repeated: [] }],

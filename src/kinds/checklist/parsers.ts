@@ -1,3 +1,4 @@
+import type { DecodedText } from '../../formats/decode.ts';
 import { parseFrontmatter } from '../../formats/frontmatter.ts';
 import { parseJson } from '../../formats/json.ts';
 import { parseJsonLines } from '../../formats/json-lines.ts';
@@ -17,15 +18,15 @@ export interface TextFormat extends TaskListOptions {
   readonly parse: ParserName;
 }
 
-type Parser = (source: SourceText, limits: Limits, options: TaskListOptions, memory: unknown) => ParsedText;
+type Parser = (source: SourceText, limits: Limits, options: TaskListOptions) => ParsedText;
 
 /** The one place that knows which parsers there are. */
 const parsers: Readonly<Record<ParserName, Parser>> = {
-  json: (source, limits, _, memory) => parseJson(source, limits, memory),
-  jsonl: (source, limits, _, memory) => parseJsonLines(source, limits, memory),
+  json: parseJson,
+  jsonl: parseJsonLines,
   // Keys that are no text are no names of items.
   'yaml-map': (source, limits) => parseYaml(source, limits, { scalarKeys: false }),
-  'md-checklist': (source, limits, options, memory) => parseTaskList(source, limits, options, memory),
+  'md-checklist': parseTaskList,
   'md-frontmatter': frontmatterText,
   'text-log': parseTextLog,
 };
@@ -36,10 +37,10 @@ export interface ReadPart extends TextPart {
   readonly repeated: readonly string[];
 }
 
-/** Decodes and parses one text of a document. Repeated keys are judged by a rule; with any other fault there is no value. Never throws. */
+/** Parses one text of a document. Repeated keys are judged by a rule; with any other fault there is no value. Never throws. */
 export function parseText(
   format: TextFormat,
-  bytes: Uint8Array,
+  decoded: DecodedText,
   limits: Limits,
   memory?: unknown,
   part = '',
@@ -48,10 +49,10 @@ export function parseText(
   const isGrave = ({ messageId, pointer }: TextFault) =>
     messageId !== 'duplicate-key' || !repeated.add(pointer);
   const parse: ParseText = (source, own) => {
-    const { faults, ...read } = parsers[format.parse](source, own, format, memory);
+    const { faults, ...read } = parsers[format.parse](source, own, format);
     return { ...read, faults: faults.filter(isGrave) };
   };
-  return { ...readTextPart(part, bytes, limits, parse), repeated: [...repeated] };
+  return { ...readTextPart(part, decoded, limits, parse, memory), repeated: [...repeated] };
 }
 
 /** A page without frontmatter is no item. */

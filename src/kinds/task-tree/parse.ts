@@ -32,7 +32,7 @@ export function treeReader(limits: Limits, memory?: unknown): Reader<TaskTree> {
         doc: tree,
         faults: json.faults,
         source: (part) => (part === '' ? json.source : runState?.source),
-        ...(json.memory === undefined ? {} : { memory: { ...json.memory, tree } }),
+        memory: tree === null ? undefined : { value: json.value, tree },
       };
     },
   };
