@@ -1,5 +1,5 @@
+import { firstPlace } from './first-place.ts';
 import { addTo } from './group.ts';
-import { longestRising } from './longest-rising.ts';
 
 /** A member of a list, by its place before and after. */
 export interface Aligned {
@@ -37,4 +37,28 @@ function pairsFrom(before: readonly string[], after: readonly string[], from: nu
     const found = place < from ? undefined : free.get(name)?.pop();
     return found === undefined ? [] : [{ before: place, after: found }];
   });
+}
+
+/**
+ * Places of a longest rising subsequence of distinct numbers: what need not have moved, if anything did. Of several the one
+ * that ends latest: it stays the same when something that moved is put back. Patience sorting.
+ */
+export function longestRising(values: readonly number[]): Set<number> {
+  const tails: number[] = [];
+  const lengths = values.map((value) => {
+    const pile = firstPlace(tails.length, (place) => (tails[place] ?? 0) >= value);
+    tails[pile] = value;
+    return pile + 1;
+  });
+  const kept = new Set<number>();
+  let wanted = tails.length;
+  let next = Number.POSITIVE_INFINITY;
+  for (let place = values.length - 1; place >= 0; place -= 1) {
+    const value = values[place] ?? 0;
+    if (lengths[place] !== wanted || value >= next) continue;
+    kept.add(place);
+    next = value;
+    wanted -= 1;
+  }
+  return kept;
 }

@@ -1,32 +1,38 @@
 import type { FlowMember } from './flow-edit.ts';
 import { parseCountedJson } from './json.ts';
-import { blankEnd } from './json-members.ts';
-import { jsonPlaces, jsonSource } from './json-places.ts';
+import { blankEnd, jsonPlaces, jsonSource } from './json-places.ts';
 import { readTrusted } from './json-trusted.ts';
-import type { JsonValue } from './json-value.ts';
+import { isJsonArray, type JsonValue } from './json-value.ts';
 import { type JsonLimits, mostFindings } from './limits.ts';
-import type { ParsedText, TextFault } from './parsed.ts';
-import type { SourceText } from './source.ts';
+import type { ParsedText, ReadText, TextFault } from './parsed.ts';
+import { type SourceText, sourceText } from './source.ts';
 
 /**
  * One JSON value a line, as an array; blank lines count for nothing. Each broken line is a fault with its place, and then
  * there is no value: what cannot be read might be any of the items. `maxValues` counts those of all lines.
  */
-export function parseJsonLines(source: SourceText, limits: JsonLimits): ParsedText {
+export function parseJsonLines(source: SourceText, limits: JsonLimits, earlier?: ReadText): ParsedText {
+  const own = { ...limits, maxDepth: limits.maxDepth + 1 };
+  const trusted = readTrusted(source.text, own, () => linesRead(source, earlier));
+  const places = jsonSource(source, () => linePlaces(source, filledLines(source).lines));
+  return { ...(trusted ?? eachLine(source, limits)), source: places };
+}
+
+/** The values of all lines; what stood in an earlier text is taken from there, once. It throws where one is no JSON. */
+function linesRead(source: SourceText, earlier: ReadText | undefined): JsonValue[] {
+  const { texts } = filledLines(sourceText(earlier?.text ?? ''));
+  const values = isJsonArray(earlier?.value) ? earlier.value : [];
+  const known = new Map(texts.map((line, at) => [line, values[at]]));
+  return filledLines(source).texts.map((line) => {
+    const value = known.get(line);
+    known.delete(line);
+    return value ?? JSON.parse(line);
+  });
+}
+
+function eachLine(source: SourceText, { maxDepth, maxValues }: JsonLimits) {
   // Each line has a value at least, or a fault.
-  const { lines, texts } = filledLines(source, limits.maxValues + mostFindings);
-  const { value, faults } = trustedLines(source, texts, limits) ?? eachLine(lines, texts, limits);
-  return { value, faults, source: jsonSource(source, () => linePlaces(source, lines)) };
-}
-
-/** All lines at once, where no reader has something to say. */
-function trustedLines({ text }: SourceText, texts: readonly string[], limits: JsonLimits) {
-  const around = { maxDepth: limits.maxDepth + 1, maxValues: limits.maxValues + 1 };
-  const read = readTrusted(text, around, () => texts.map((line): JsonValue => JSON.parse(line)));
-  return read !== undefined && read.values <= around.maxValues ? read : undefined;
-}
-
-function eachLine(lines: readonly number[], texts: readonly string[], { maxDepth, maxValues }: JsonLimits) {
+  const { lines, texts } = filledLines(source, maxValues + mostFindings);
   const values: JsonValue[] = [];
   const faults: TextFault[] = [];
   let left = maxValues;

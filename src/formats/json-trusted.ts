@@ -22,11 +22,11 @@ export function readTrusted(
   }
 }
 
-/** Whether there may be more containers and scalars: each has two characters, and stands behind a bracket or comma, or is the first. */
-function mayHoldMore(text: string, maxValues: number): boolean {
+/** Whether there may be more containers and scalars: each has two characters, and stands behind a bracket, comma or line, or is the first. */
+export function mayHoldMore(text: string, maxValues: number): boolean {
   if (text.length <= 2 * maxValues) return false;
   let count = 1;
-  for (const letter of ['[', '{', ','])
+  for (const letter of ['[', '{', ',', '\n'])
     for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) count++;
   return count > maxValues;
 }
@@ -73,7 +73,7 @@ function measured(root: JsonValue, maxDepth: number) {
       values += each.length;
     } else
       for (const key in each) {
-        if (key === '__proto__' || !take(each[key])) return undefined;
+        if (key === '__proto__' || key === 'inexactNumber' || !take(each[key])) return undefined;
         members++;
       }
   }

@@ -8,7 +8,7 @@ const deepestShared = 200;
  * it. Keys in another order are not the same.
  */
 export function sharedValue(earlier: JsonValue | undefined, value: JsonValue, depth = 0): JsonValue {
-  if (depth > deepestShared) return value;
+  if (earlier === value || depth > deepestShared) return value;
   if (isJsonArray(earlier) && isJsonArray(value)) return sharedList(earlier, value, depth + 1);
   if (isJsonObject(earlier) && isJsonObject(value)) return sharedObject(earlier, value, depth + 1);
   return value;
@@ -23,24 +23,21 @@ function sharedObject(earlier: JsonObject, value: JsonObject, depth: number): Js
   return Object.fromEntries(keys.map((key, at) => [key, members[at] ?? null]));
 }
 
-/** A member is the one that stood as far from the beginning, or from the end; each is taken once, so that two that are the same stay two. */
+/** A member is the one that stood as far from the beginning or the end; each is taken once, so that two that are the same stay two. */
 function sharedList(earlier: readonly JsonValue[], value: readonly JsonValue[], depth: number) {
   const shift = earlier.length - value.length;
   let free = 0;
-  const isAgain = (place: number, at: number) => {
-    const [old, now] = [earlier[place], value[at]];
-    return old !== undefined && now !== undefined && sharedValue(old, now, depth) === old;
-  };
-  const taken = (place: number) => {
+  const take = (place: number, old: JsonValue) => {
     free = place + 1;
-    return earlier[place] ?? null;
+    return old;
   };
   const list = value.map((each, at) => {
-    const shared = at < free ? each : sharedValue(earlier[at], each, depth);
-    if (at >= free && shared === earlier[at]) return taken(at);
-    if (shift !== 0 && at + shift >= free && isAgain(at + shift, at)) return taken(at + shift);
-    // The one in this place stands elsewhere now.
-    return shift !== 0 && isAgain(at, at - shift) ? each : shared;
+    const [old, other] = [at, at + shift].map((place) => (place < free ? undefined : earlier[place]));
+    if (other === each) return take(at + shift, each);
+    const shared = sharedValue(old, each, depth);
+    if (shared === old) return take(at, shared);
+    const again = shift === 0 ? shared : sharedValue(other, each, depth);
+    return again === other ? take(at + shift, again) : shared;
   });
   return shift === 0 && list.every((each, at) => each === earlier[at]) ? earlier : list;
 }

@@ -1,12 +1,17 @@
 import { decodeText } from '../../formats/decode.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
-import type { Parsed, PartSource, Reader, ReadFault } from '../../formats/parsed.ts';
+import {
+  type Parsed,
+  type PartSource,
+  type Reader,
+  type ReadFault,
+  remembered,
+} from '../../formats/parsed.ts';
 import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
-import { remembered } from '../../formats/remembered.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
-import type { Checklist, ReadText, UnknownShape } from './model.ts';
+import type { Checklist, Item, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { parseText, type ReadPart, type TextFormat } from './parsers.ts';
 import type { Preset } from './preset.ts';
@@ -26,24 +31,18 @@ export function checklistReader(
     end(): Parsed<Checklist> {
       const read = withDeletions(readTexts(parts, limits, preset, memory), parts, limits);
       const { root, texts, faults, sources } = read;
-      const own =
-        root === undefined
-          ? null
-          : buildChecklist(
-              root,
-              texts,
-              read.preset,
-              remembered<Pick<Checklist, 'items'>>(memory, 'items')?.items,
-            );
+      const earlier = remembered<Pick<Checklist, 'items'>>(memory, 'items')?.items;
+      const own = root === undefined ? null : buildChecklist(root, texts, read.preset, earlier);
       const doc = own && { ...own, text: read.text, unknownShape: unknownShapeOf(own, read, parts) };
-      return {
-        doc,
-        faults,
-        source: (part) => sources.get(part),
-        memory: root === undefined ? undefined : { value: root, items: own?.items },
-      };
+      return { doc, faults, source: (part) => sources.get(part), memory: memoryOf(read, own?.items) };
     },
   };
+}
+
+/** What a later version shares of one file. A text with a key that stands twice is looked at anew. */
+function memoryOf({ root, texts, text, preset }: Read, items: readonly Item[] | undefined) {
+  const isSound = preset.folder === undefined && texts.every(({ repeated }) => repeated.length === 0);
+  return isSound && root !== undefined ? { value: root, text, parse: preset.parse, items } : undefined;
 }
 
 /** The texts of a document, by one preset. There are no texts exactly where there are faults. */

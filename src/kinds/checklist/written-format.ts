@@ -1,10 +1,8 @@
 import { decodedText } from '../../formats/decode.ts';
 import { frontmatterFormat } from '../../formats/frontmatter-edit.ts';
-import { jsonFormat } from '../../formats/json-edit.ts';
-import { jsonLinesFormat } from '../../formats/json-lines-edit.ts';
+import { jsonFormat, jsonLinesFormat } from '../../formats/json-edit.ts';
 import { taskListFormat } from '../../formats/task-edit.ts';
-import type { TextForm, WrittenFormat } from '../../formats/text-form.ts';
-import { textForm } from '../../formats/text-form.ts';
+import { type TextForm, textForm, type WrittenFormat } from '../../formats/text-form.ts';
 import { textLogFormat } from '../../formats/text-log.ts';
 import { yamlFormat } from '../../formats/yaml-edit.ts';
 import { byShape } from './by-shape.ts';
