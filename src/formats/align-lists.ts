@@ -7,20 +7,16 @@ export interface Aligned {
   readonly after: number;
 }
 
-/** Which members of two lists are the same: those that keep their order, and those that moved past them. */
-export interface Alignment {
-  readonly kept: readonly Aligned[];
-  readonly moved: readonly Aligned[];
-}
+const none: readonly Aligned[] = [];
 
-/** Pairs equal names in the order in which they stand; as few as possible count as moved. */
-export function alignLists(before: readonly string[], after: readonly string[]): Alignment {
+/** Pairs equal names in the order in which they stand: those that keep their order, and, as few as possible, those that moved past them. */
+export function alignLists(before: readonly string[], after: readonly string[]) {
   const kept: Aligned[] = [];
   // What both begin with is in its place: mostly all of it.
   const most = Math.min(before.length, after.length);
   for (let place = 0; place < most && before[place] === after[place]; place += 1)
     kept.push({ before: place, after: place });
-  if (kept.length === before.length || kept.length === after.length) return { kept, moved: [] };
+  if (kept.length === before.length || kept.length === after.length) return { kept, moved: none };
   const pairs = pairsFrom(before, after, kept.length);
   const rising = longestRising(pairs.map((pair) => pair.after));
   return {

@@ -48,7 +48,7 @@ export function readChanged(
 }
 
 /** What differs between two texts lies in one stretch: where it begins in both, and where it ends in each. */
-function textChange(before: string, text: string) {
+export function textChange(before: string, text: string) {
   const most = Math.min(before.length, text.length);
   let from = 0;
   while (from < most && before.charCodeAt(from) === text.charCodeAt(from)) from++;

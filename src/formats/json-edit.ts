@@ -21,6 +21,12 @@ export function jsonSplices(
 ): Splice[] | undefined {
   const whole = wholeValue(edits);
   if (whole !== undefined) return [replacement(text, places.root, whole, style)];
+  const writer: FlowWriter = {
+    ...style,
+    member: (key, value, indent) =>
+      (key === undefined ? '' : layOutJson(key, style, undefined) + style.colon) +
+      layOutJson(value, style, indent),
+  };
   const containerAt = (pointer: string) => {
     const { member, isExact } = places.nearest(pointer);
     return isExact ? places.containerAt(member.valueFrom) : undefined;
@@ -29,7 +35,7 @@ export function jsonSplices(
     edits,
     containerAt,
     (member, value) => replacement(text, member, value, style),
-    (container, changes) => flowSplices(text, container, changes, jsonWriter(style)),
+    (container, changes) => flowSplices(text, container, changes, writer),
   );
 }
 
@@ -45,16 +51,6 @@ function replacement(
   const isTall = old.includes('\n') || (isAlone && !/^[[{]\s*[^\s\]}]/.test(old));
   const indent = isTall ? indentAt(text, from) : undefined;
   return { from: valueFrom, to, text: layOutJson(value, style, indent) };
-}
-
-function jsonWriter(style: JsonStyle): FlowWriter {
-  return {
-    ...style,
-    member: (key, value, indent) => {
-      const name = key === undefined ? '' : `${layOutJson(key, style, undefined)}${style.colon}`;
-      return name + layOutJson(value, style, indent);
-    },
-  };
 }
 
 export const jsonFormat = writtenFormat(parseJson, jsonSplices, { isWhole: true, isProven: true });

@@ -1,7 +1,8 @@
 import type { FlowMember } from './flow-edit.ts';
 import { parseCountedJson } from './json.ts';
+import { textChange } from './json-changed.ts';
 import { blankEnd, jsonPlaces, jsonSource } from './json-places.ts';
-import { readTrusted } from './json-trusted.ts';
+import { mayHoldMore, readTrusted } from './json-trusted.ts';
 import { isJsonArray, type JsonValue } from './json-value.ts';
 import { type JsonLimits, mostFindings } from './limits.ts';
 import type { ParsedText, ReadText, TextFault } from './parsed.ts';
@@ -12,22 +13,29 @@ import { type SourceText, sourceText } from './source.ts';
  * there is no value: what cannot be read might be any of the items. `maxValues` counts those of all lines.
  */
 export function parseJsonLines(source: SourceText, limits: JsonLimits, earlier?: ReadText): ParsedText {
-  const own = { ...limits, maxDepth: limits.maxDepth + 1 };
-  const trusted = readTrusted(source.text, own, () => linesRead(source, earlier));
-  const places = jsonSource(source, () => linePlaces(source, filledLines(source).lines));
-  return { ...(trusted ?? eachLine(source, limits)), source: places };
+  const value = (earlier && changedLines(earlier, source.text, limits)) ?? trustedLines(source, limits);
+  const read = value === undefined ? eachLine(source, limits) : { value, faults: [] };
+  return { ...read, source: jsonSource(source, () => linePlaces(source, filledLines(source).lines)) };
 }
 
-/** The values of all lines; what stood in an earlier text is taken from there, once. It throws where one is no JSON. */
-function linesRead(source: SourceText, earlier: ReadText | undefined): JsonValue[] {
-  const { texts } = filledLines(sourceText(earlier?.text ?? ''));
-  const values = isJsonArray(earlier?.value) ? earlier.value : [];
-  const known = new Map(texts.map((line, at) => [line, values[at]]));
-  return filledLines(source).texts.map((line) => {
-    const value = known.get(line);
-    known.delete(line);
-    return value ?? JSON.parse(line);
-  });
+/** All lines at once, where of none anything is to be said. */
+function trustedLines(source: SourceText, limits: JsonLimits): readonly JsonValue[] | undefined {
+  const parse = () => filledLines(source).texts.map((line): JsonValue => JSON.parse(line));
+  const value = readTrusted(source.text, { ...limits, maxDepth: limits.maxDepth + 1 }, parse)?.value;
+  return isJsonArray(value) ? value : undefined;
+}
+
+/** Only the lines are read between which a text differs from a sound one; all others are as they were. */
+function changedLines({ text: before, value }: ReadText, text: string, limits: JsonLimits) {
+  if (!isJsonArray(value) || mayHoldMore(text, limits.maxValues)) return undefined;
+  const { from, end, endBefore } = textChange(before, text);
+  const start = text.slice(0, from).lastIndexOf('\n') + 1;
+  const between = (all: string, to: number) =>
+    sourceText(all.slice(start, all.indexOf('\n', to) + 1 || all.length));
+  const read = trustedLines(between(text, end), limits);
+  const first = filledLines(sourceText(text.slice(0, start))).lines.length;
+  const behind = first + filledLines(between(before, endBefore)).lines.length;
+  return read && [...value.slice(0, first), ...read, ...value.slice(behind)];
 }
 
 function eachLine(source: SourceText, { maxDepth, maxValues }: JsonLimits) {

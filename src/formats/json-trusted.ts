@@ -73,7 +73,7 @@ function measured(root: JsonValue, maxDepth: number) {
       values += each.length;
     } else
       for (const key in each) {
-        if (key === '__proto__' || key === 'inexactNumber' || !take(each[key])) return undefined;
+        if (key === '__proto__' || !take(each[key])) return undefined;
         members++;
       }
   }
