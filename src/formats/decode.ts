@@ -14,10 +14,8 @@ const mostMarksReported = 20;
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (/^(?:255,254|254,255)$/.test(bytes.subarray(0, 2).join()))
     return refused('looks like UTF-16; save it as UTF-8');
-  const skipped = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  const content = bytes.subarray(skipped);
-  const text = decodeUtf8(content);
-  return text === undefined ? undecodable(content, skipped) : accepted(text);
+  const text = decodeUtf8(bytes);
+  return text === undefined ? undecodable(bytes) : decodedText(text);
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {
@@ -29,7 +27,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** What is written again is the same up to the first byte that begins no valid character. */
-function undecodable(content: Uint8Array, skipped: number): DecodedText {
+function undecodable(content: Uint8Array): DecodedText {
   const again = rewritten(content);
   let offset = 0;
   while (offset < content.length && content[offset] === again[offset]) offset++;
@@ -39,16 +37,19 @@ function undecodable(content: Uint8Array, skipped: number): DecodedText {
   // The decoder refuses valid bytes only when the text is longer than the longest string.
   if (byte === undefined) return refused('too large to be read as one text');
   const hex = byte.toString(16).toUpperCase().padStart(2, '0');
-  const message = `not UTF-8: the byte 0x${hex} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`;
+  const message = `not UTF-8: the byte 0x${hex} at byte offset ${offset} begins no valid character; save it as UTF-8`;
   return refused(message, decodeUtf8(content.subarray(0, offset)));
 }
 
 function refused(message: string, readable = ''): DecodedText {
-  const end = readable.length;
-  return { text: '', faults: [textFault('not-utf8', message, spanAt(sourceText(readable), end, end))] };
+  const text = withoutMark(readable);
+  const span = spanAt(sourceText(text), text.length, text.length);
+  return { text: '', faults: [textFault('not-utf8', message, span)] };
 }
 
-function accepted(text: string): DecodedText {
+/** A text that may begin with a byte order mark. */
+export function decodedText(decoded: string): DecodedText {
+  const text = withoutMark(decoded);
   const source = sourceText(text);
   const faults: TextFault[] = [];
   let offset = text.indexOf(byteOrderMark);
@@ -58,6 +59,10 @@ function accepted(text: string): DecodedText {
     offset = text.indexOf(byteOrderMark, offset + 1);
   }
   return { text, faults };
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text;
 }
 
 function rewritten(bytes: Uint8Array): Uint8Array {

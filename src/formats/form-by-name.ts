@@ -1,6 +1,5 @@
 import { frontmatterFormat } from './frontmatter-edit.ts';
-import { jsonFormat } from './json-edit.ts';
-import { jsonLinesFormat } from './json-lines-edit.ts';
+import { jsonFormat, jsonLinesFormat } from './json-edit.ts';
 import { type TextForm, textForm } from './text-form.ts';
 import { yamlFormat } from './yaml-edit.ts';
 

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
-import { linesFrom } from './line-splices.ts';
 import { appendToken, pointerTokens, type Span } from './location.ts';
 import { frontmatterEnd, type MarkdownHandler, scanMarkdown } from './markdown-scan.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
 import type { ParsedText, PartSource, TextFault } from './parsed.ts';
 import { type SourceText, sourceText } from './source.ts';
+import { linesFrom } from './splice.ts';
 import { parseTaskList } from './task-list.ts';
 import { foldText } from './task-text.ts';
 import { textFault } from './text-fault.ts';

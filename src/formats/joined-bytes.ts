@@ -15,3 +15,10 @@ export function joinedBytes(chunks: readonly Uint8Array[]): Uint8Array {
 export function sizeOf(chunks: readonly Uint8Array[]): number {
   return chunks.reduce((size, { length }) => size + length, 0);
 }
+
+/** Whether the first bytes of two texts, so many of them, are the same. */
+export function beginAlike(one: Uint8Array, other: Uint8Array, count: number): boolean {
+  if (count > Math.min(one.length, other.length)) return false;
+  for (let at = 0; at < count; at++) if (one[at] !== other[at]) return false;
+  return true;
+}

@@ -1,10 +1,15 @@
 import { type FlowContainer, type FlowMember, type FlowWriter, flowSplices } from './flow-edit.ts';
 import { parseJson } from './json.ts';
+import { filledLines, linePlaces, parseJsonLines } from './json-lines.ts';
 import { jsonPlaces } from './json-places.ts';
 import { type JsonStyle, layOutJson, styleOf } from './json-text.ts';
 import type { JsonValue } from './json-value.ts';
+import { defaultLimits } from './limits.ts';
+import { pointerTokens } from './location.ts';
+import { sourceText } from './source.ts';
 import { indentAt, lineStart, type Splice } from './splice.ts';
 import { writtenFormat } from './text-form.ts';
+import { lineEdits } from './text-log.ts';
 import { memberSplices, type ValueEdit, wholeValue } from './value-edit.ts';
 
 /** What changes in a JSON text; undefined where an edit leads nowhere. Every other byte stays. */
@@ -16,6 +21,12 @@ export function jsonSplices(
 ): Splice[] | undefined {
   const whole = wholeValue(edits);
   if (whole !== undefined) return [replacement(text, places.root, whole, style)];
+  const writer: FlowWriter = {
+    ...style,
+    member: (key, value, indent) =>
+      (key === undefined ? '' : layOutJson(key, style, undefined) + style.colon) +
+      layOutJson(value, style, indent),
+  };
   const containerAt = (pointer: string) => {
     const { member, isExact } = places.nearest(pointer);
     return isExact ? places.containerAt(member.valueFrom) : undefined;
@@ -24,7 +35,7 @@ export function jsonSplices(
     edits,
     containerAt,
     (member, value) => replacement(text, member, value, style),
-    (container, changes) => flowSplices(text, container, changes, jsonWriter(style)),
+    (container, changes) => flowSplices(text, container, changes, writer),
   );
 }
 
@@ -42,14 +53,22 @@ function replacement(
   return { from: valueFrom, to, text: layOutJson(value, style, indent) };
 }
 
-function jsonWriter(style: JsonStyle): FlowWriter {
-  return {
-    ...style,
-    member: (key, value, indent) => {
-      const name = key === undefined ? '' : `${layOutJson(key, style, undefined)}${style.colon}`;
-      return name + layOutJson(value, style, indent);
-    },
-  };
+export const jsonFormat = writtenFormat(parseJson, jsonSplices, { isWhole: true, isProven: true });
+
+/** What changes in a text of JSON lines: whole lines, or values in them. Blank lines are no members. */
+function jsonLineSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
+  const source = sourceText(text);
+  const { lines } = filledLines(source);
+  const style = { ...styleOf(text), unit: '' };
+  const isInner = ({ pointer }: ValueEdit) => pointerTokens(pointer).length > 1;
+  const [inner, whole] = [edits.filter(isInner), edits.filter((edit) => !isInner(edit))];
+  const inLines = jsonSplices(text, inner, style, linePlaces(source, lines));
+  const ofLines = lineEdits(source, lines, whole, '', (value) => layOutJson(value, style, undefined));
+  return inLines && ofLines && [...inLines, ...ofLines];
 }
 
-export const jsonFormat = writtenFormat(parseJson, jsonSplices, { isWhole: true, isProven: true });
+export const jsonLinesFormat = writtenFormat(
+  (source) => parseJsonLines(source, defaultLimits),
+  jsonLineSplices,
+  { isWhole: true, isProven: true },
+);

@@ -1,52 +1,59 @@
 import type { FlowMember } from './flow-edit.ts';
-import { type CountedJson, parseCountedJson } from './json.ts';
-import { blankEnd } from './json-members.ts';
-import { jsonPlaces, jsonSource } from './json-places.ts';
-import type { JsonValue } from './json-value.ts';
+import { parseCountedJson } from './json.ts';
+import { textChange } from './json-changed.ts';
+import { blankEnd, jsonPlaces, jsonSource } from './json-places.ts';
+import { mayHoldMore, readTrusted } from './json-trusted.ts';
+import { isJsonArray, type JsonValue } from './json-value.ts';
 import { type JsonLimits, mostFindings } from './limits.ts';
-import type { ParsedText, TextFault } from './parsed.ts';
-import { remembered } from './remembered.ts';
-import { samePlaces } from './same-places.ts';
-import type { SourceText } from './source.ts';
-
-/** What the lines of a text said, those that are blank aside, for the next one. */
-interface ReadLines {
-  readonly texts: readonly string[];
-  readonly read: readonly (CountedJson | undefined)[];
-}
+import type { ParsedText, ReadText, TextFault } from './parsed.ts';
+import { type SourceText, sourceText } from './source.ts';
 
 /**
  * One JSON value a line, as an array; blank lines count for nothing. Each broken line is a fault with its place, and then
  * there is no value: what cannot be read might be any of the items. `maxValues` counts those of all lines.
  */
-export function parseJsonLines(source: SourceText, limits: JsonLimits, memory?: unknown): ParsedText {
-  const earlier = remembered<ReadLines>(memory, 'texts');
+export function parseJsonLines(source: SourceText, limits: JsonLimits, earlier?: ReadText): ParsedText {
+  const value = (earlier && changedLines(earlier, source.text, limits)) ?? trustedLines(source, limits);
+  const read = value === undefined ? eachLine(source, limits) : { value, faults: [] };
+  return { ...read, source: jsonSource(source, () => linePlaces(source, filledLines(source).lines)) };
+}
+
+/** All lines at once, where of none anything is to be said. */
+function trustedLines(source: SourceText, limits: JsonLimits): readonly JsonValue[] | undefined {
+  const parse = () => filledLines(source).texts.map((line): JsonValue => JSON.parse(line));
+  const value = readTrusted(source.text, { ...limits, maxDepth: limits.maxDepth + 1 }, parse)?.value;
+  return isJsonArray(value) ? value : undefined;
+}
+
+/** Only the lines are read between which a text differs from a sound one; all others are as they were. */
+function changedLines({ text: before, value }: ReadText, text: string, limits: JsonLimits) {
+  if (!isJsonArray(value) || mayHoldMore(text, limits.maxValues)) return undefined;
+  const { from, end, endBefore } = textChange(before, text);
+  const start = text.slice(0, from).lastIndexOf('\n') + 1;
+  const between = (all: string, to: number) =>
+    sourceText(all.slice(start, all.indexOf('\n', to) + 1 || all.length));
+  const read = trustedLines(between(text, end), limits);
+  const first = filledLines(sourceText(text.slice(0, start))).lines.length;
+  const behind = first + filledLines(between(before, endBefore)).lines.length;
+  return read && [...value.slice(0, first), ...read, ...value.slice(behind)];
+}
+
+function eachLine(source: SourceText, { maxDepth, maxValues }: JsonLimits) {
   // Each line has a value at least, or a fault.
-  const { lines, texts } = filledLines(source, limits.maxValues + mostFindings);
-  const places = earlier === undefined ? [] : samePlaces(earlier.texts, texts);
+  const { lines, texts } = filledLines(source, maxValues + mostFindings);
   const values: JsonValue[] = [];
-  const known: (CountedJson | undefined)[] = [];
   const faults: TextFault[] = [];
-  let left = limits.maxValues;
+  let left = maxValues;
   let isWhole = true;
   for (let at = 0; at < texts.length && faults.length < mostFindings && left >= 0; at++) {
-    const same = earlier?.read[places[at] ?? -1];
-    const own = { maxDepth: limits.maxDepth, maxValues: left };
-    const read = same !== undefined && same.values <= left ? same : parseCountedJson(texts[at] ?? '', own);
-    const isSound = read.faults.length === 0;
-    known.push(isSound ? read : undefined);
-    if (!isSound) faults.push(...faultsOnLine(read.faults, lines[at] ?? 0, at, limits));
+    const read = parseCountedJson(texts[at] ?? '', { maxDepth, maxValues: left });
+    faults.push(...faultsOnLine(read.faults, lines[at] ?? 0, at, { maxDepth, maxValues }));
     const isFull = read.faults.some(({ messageId }) => messageId === 'too-many-values');
     left = isFull ? -1 : left - read.values;
     isWhole &&= read.value !== undefined;
     values.push(read.value ?? null);
   }
-  return {
-    value: isWhole ? values : undefined,
-    faults: faults.filter(oneConflict),
-    source: jsonSource(source, () => linePlaces(source, lines)),
-    memory: { texts, read: known } satisfies ReadLines,
-  };
+  return { value: isWhole ? values : undefined, faults: faults.filter(oneConflict) };
 }
 
 /** The lines that are not blank, with their numbers: so many and one more. */

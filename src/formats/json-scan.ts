@@ -1,4 +1,4 @@
-import { blankEnd, scalarIn } from './json-members.ts';
+import { blankEnd, scalarIn } from './json-places.ts';
 import { isExact } from './json-trusted.ts';
 import { isJsonArray, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';

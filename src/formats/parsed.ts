@@ -48,12 +48,19 @@ export interface ParsedText {
   /** In the order of the text. */
   readonly faults: readonly TextFault[];
   readonly source: PartSource;
-  /** What the same reader may read a later text by, where that pays. */
-  readonly memory?: object;
 }
 
-/** What all formats have in common: a function that never throws and never recurses deeper than its limits. */
-export type ParseText = (source: SourceText, limits: Limits) => ParsedText;
+/** A text without faults that was read within the same limits. */
+export interface ReadText {
+  readonly text: string;
+  readonly value: JsonValue;
+}
+
+/**
+ * What all formats have in common: a function that never throws and never recurses deeper than its limits. It may take from an earlier
+ * text what did not change; what is read is the same without one.
+ */
+export type ParseText = (source: SourceText, limits: Limits, earlier?: ReadText) => ParsedText;
 
 /** One version as its kind reads it. `doc` is null exactly when a fault made it unreadable. */
 export interface Parsed<Doc> {
@@ -68,4 +75,9 @@ export interface Parsed<Doc> {
 export interface Reader<Doc> {
   push(part: string, chunk: Uint8Array): void;
   end(): Parsed<Doc>;
+}
+
+/** What a reader was handed back of what it remembered; what lacks the member by which that is told is the memory of another one. */
+export function remembered<Memory extends object>(memory: unknown, mark: keyof Memory): Memory | undefined {
+  return typeof memory === 'object' && memory !== null && mark in memory ? (memory as Memory) : undefined;
 }

@@ -2,23 +2,19 @@ import { addTo } from './group.ts';
 import { joinedBytes } from './joined-bytes.ts';
 import { compareCodePoints } from './order.ts';
 
-/** Gathers the chunks of each part of a document, for readers that need the whole text at once. */
-export interface PartBytes {
-  push(part: string, chunk: Uint8Array): void;
-  /** The parts for which anything was pushed, sorted. */
-  names(): string[];
-  /** All bytes of a part; undefined where nothing was pushed for it. */
-  bytesOf(part: string): Uint8Array | undefined;
-}
+export type PartBytes = ReturnType<typeof partBytes>;
 
-export function partBytes(): PartBytes {
+/** Gathers the chunks of each part of a document, for readers that need the whole text at once. */
+export function partBytes() {
   const chunks = new Map<string, Uint8Array[]>();
   return {
-    push: (part, chunk) => addTo(chunks, part, chunk),
+    push: (part: string, chunk: Uint8Array) => addTo(chunks, part, chunk),
+    /** The parts for which anything was pushed, sorted. */
     names: () => [...chunks.keys()].sort(compareCodePoints),
-    bytesOf(part) {
+    /** All bytes of a part; undefined where nothing was pushed for it. */
+    bytesOf(part: string) {
       const list = chunks.get(part);
-      return list === undefined ? undefined : joinedBytes(list);
+      return list && joinedBytes(list);
     },
   };
 }

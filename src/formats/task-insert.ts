@@ -1,7 +1,6 @@
 import { jsonEqual } from './json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
-import { linesFrom } from './line-splices.ts';
-import { lineBreakOf } from './splice.ts';
+import { lineBreakOf, linesFrom } from './splice.ts';
 import { type Task, taskValue } from './task-item.ts';
 import { blockEnd, changeLine, ownEnd, type TaskPage } from './task-page.ts';
 
@@ -95,9 +94,8 @@ function newLines(
 ): string[] {
   const isNear = (task: Task) => task.depth === depth;
   const isBeside = (task: Task) => isNear(task) && isIn(task, section);
-  const [before, after] = [tasks.slice(0, at), tasks.slice(at)];
-  const sibling =
-    before.findLast(isBeside) ?? after.find(isBeside) ?? before.findLast(isNear) ?? after.find(isNear);
+  const around = [...tasks.slice(0, at).reverse(), ...tasks.slice(at)];
+  const sibling = around.find(isBeside) ?? around.find(isNear);
   const model = source.lineText(sibling?.line ?? 0) ?? `${' '.repeat(2 * depth)}- `;
   // What stands before the box.
   const lead = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+/.exec(model)?.[0] ?? '- ';

@@ -1,10 +1,7 @@
-import type { JsonObject } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
 import { indexIn, pointerTokens, type Span } from './location.ts';
 import { placedText, spanIn } from './nearest-place.ts';
 import type { ParsedText, PartSource } from './parsed.ts';
-import { remembered } from './remembered.ts';
-import { samePlaces } from './same-places.ts';
 import type { SourceText } from './source.ts';
 import { type Cell, cellsOf } from './table-rows.ts';
 import { type Task, taskValue } from './task-item.ts';
@@ -18,51 +15,15 @@ export function parseTaskList(
   source: SourceText,
   limits: JsonLimits,
   options: TaskListOptions = {},
-  memory?: unknown,
 ): ParsedText {
   const scan = scanTasks(source, limits, options);
   const { tasks, sections, rows, stop } = scan;
   const part = taskPlaces(source, scan);
   if (stop !== undefined) return { value: undefined, faults: [stop], source: part };
-  const known = remembered<ReadTasks>(memory, 'tasks') ?? { tasks: [], values: [] };
-  const lineOf = ({ text }: Task) => text;
-  const places = samePlaces(known.tasks.map(lineOf), tasks.map(lineOf));
-  const items = tasks.map((task, at) => {
-    const place = places[at] ?? -1;
-    return (isSame(known.tasks[place], task) ? known.values[place] : undefined) ?? taskValue(task);
-  });
   const [first] = sections;
   const title = first?.level === 1 ? { title: first.title } : {};
-  const value = { ...title, items, rows: rows.map((row) => row.value) };
-  const own: ReadTasks = { tasks, values: items };
-  return { value, faults: [], source: part, memory: own };
-}
-
-/** Whether two tasks have the same value. */
-function isSame(one: Task | undefined, other: Task): boolean {
-  return (
-    one !== undefined &&
-    one.text === other.text &&
-    one.box.mark === other.box.mark &&
-    one.box.isOptional === other.box.isOptional &&
-    one.parent === other.parent &&
-    one.depth === other.depth &&
-    isAlike(one.section, other.section) &&
-    isAlike(one.more, other.more) &&
-    one.details.length === other.details.length &&
-    one.details.every(({ texts }, at) => isAlike(texts, other.details[at]?.texts ?? [])) &&
-    (one.heading ?? other.heading) === undefined
-  );
-}
-
-function isAlike(one: readonly string[], other: readonly string[]): boolean {
-  return one === other || (one.length === other.length && one.every((text, at) => text === other[at]));
-}
-
-/** What the tasks of a text said, for the next text. */
-interface ReadTasks {
-  readonly tasks: readonly Task[];
-  readonly values: readonly JsonObject[];
+  const value = { ...title, items: tasks.map(taskValue), rows: rows.map((row) => row.value) };
+  return { value, faults: [], source: part };
 }
 
 /** Places of the values of a task list: a task is its line, `mark` its box, other fields its text. */

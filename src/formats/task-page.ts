@@ -1,7 +1,7 @@
-import { type LineChanges, noChanges } from './line-splices.ts';
 import { markdownLine } from './markdown-line.ts';
 import { noLimits } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
+import { type LineChanges, noChanges } from './splice.ts';
 import type { Task } from './task-item.ts';
 import { scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
 

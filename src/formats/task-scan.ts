@@ -4,8 +4,7 @@ import { scanMarkdown } from './markdown-scan.ts';
 import type { TextFault } from './parsed.ts';
 import type { SourceText } from './source.ts';
 import { type Columns, columnsOf, rowValue } from './table-rows.ts';
-import { boxAt } from './task-box.ts';
-import type { Task, TaskHeading } from './task-item.ts';
+import { boxAt, type Task, type TaskHeading } from './task-item.ts';
 import { foldText } from './task-text.ts';
 
 /** Which headings of a page are tasks: those with a box, and those with a line such as `**Status:** done` below. */

@@ -1,16 +1,11 @@
 import type { JsonLimits } from './limits.ts';
 import type { Span } from './location.ts';
-import type { ReadFault, TextFault, TextFaultId } from './parsed.ts';
+import type { TextFault, TextFaultId } from './parsed.ts';
 import { type SourceText, spanAt } from './source.ts';
 
 /** A fault of the text as a whole. */
 export function textFault(messageId: TextFaultId, message: string, span: Span): TextFault {
   return { messageId, message, span, pointer: '' };
-}
-
-/** A fault of one text as one of the file of a document that it is. */
-export function inPart(part: string, fault: TextFault): TextFault & ReadFault {
-  return { part, ...fault };
 }
 
 export function conflictFault(span: Span): TextFault {

@@ -29,11 +29,9 @@ export interface TextForm extends WrittenFormat {
   settle?(value: JsonValue): JsonValue;
 }
 
-type Read = (source: SourceText) => Pick<ParsedText, 'value' | 'faults'>;
-
 /** A format by what changes in a text without byte order mark; `isProven` where the result is read, and has to say what it should. */
 export function writtenFormat(
-  parse: Read,
+  parse: (source: SourceText) => Pick<ParsedText, 'value' | 'faults'>,
   splices: (text: string, edits: readonly ValueEdit[]) => readonly Splice[] | undefined,
   { isWhole, isProven }: { readonly isWhole: boolean; readonly isProven: boolean },
 ): WrittenFormat {

@@ -1,10 +1,10 @@
+import type { JsonValue } from './json-value.ts';
 import { defaultLimits } from './limits.ts';
-import { lineEdits } from './line-splices.ts';
 import { indexIn, type Span } from './location.ts';
 import { placedText, spanIn, unreadText } from './nearest-place.ts';
 import type { ParsedText } from './parsed.ts';
 import { type SourceText, sourceText } from './source.ts';
-import type { Splice } from './splice.ts';
+import { lineEnd, lineSplices, linesFrom, noChanges, type Splice } from './splice.ts';
 import { textFault } from './text-fault.ts';
 import { writtenFormat } from './text-form.ts';
 import { splitPointer, type ValueEdit } from './value-edit.ts';
@@ -32,6 +32,36 @@ export function parseTextLog(source: SourceText, { maxValues }: { readonly maxVa
 function linesOf(source: SourceText): string[] {
   const lines = Array.from({ length: source.lineCount }, (_, index) => source.lineText(index + 1) ?? '');
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/**
+ * What changes in a text, of which `lines` are the numbers of the lines that count, as members of a list at `root`; undefined where an
+ * edit is about no such line, or a value cannot be written as one.
+ */
+export function lineEdits(
+  source: SourceText,
+  lines: readonly number[],
+  edits: readonly ValueEdit[],
+  root: string,
+  write: (value: JsonValue) => string | undefined,
+): Splice[] | undefined {
+  const changes = noChanges();
+  const placeBefore = (at: number) => lines[at] ?? (lines.at(-1) ?? 0) + 1;
+  for (const edit of edits) {
+    const { container, token } = splitPointer(edit.pointer);
+    const at = indexIn(token);
+    const line = lines[at];
+    const text = 'value' in edit ? write(edit.value) : '';
+    if (container !== root || at < 0 || edit.type === 'single' || text === undefined) return undefined;
+    if (edit.type === 'insert') changes.coming.push([placeBefore(at), text]);
+    else if (line === undefined) return undefined;
+    else if (edit.type === 'replace')
+      changes.within.push({ from: source.lineStart(line), to: lineEnd(source, line), text });
+    else changes.gone.push([line, line]);
+    if (edit.type === 'move' && line !== undefined)
+      changes.coming.push([placeBefore(edit.before), linesFrom(source, line, line)]);
+  }
+  return lineSplices(source, changes);
 }
 
 /** What changes in the lines of a log, `/lines/3` being the fourth; undefined for what is no edit of a line. */

@@ -2,9 +2,8 @@ import { CST } from 'yaml';
 import { type FlowWriter, flowSplices } from './flow-edit.ts';
 import type { JsonValue } from './json-value.ts';
 import { defaultLimits } from './limits.ts';
-import { type LineChanges, lineSplices, linesFrom, noChanges } from './line-splices.ts';
 import { type SourceText, sourceText } from './source.ts';
-import { lineBreakOf, type Splice } from './splice.ts';
+import { type LineChanges, lineBreakOf, lineSplices, linesFrom, noChanges, type Splice } from './splice.ts';
 import { writtenFormat } from './text-form.ts';
 import {
   type MemberChanges,

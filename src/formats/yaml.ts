@@ -37,23 +37,13 @@ export function parseYaml(
     return unreadText(source, [limitFault('too-deep', { ...limits, maxDepth }, span)]);
   }
   const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
-  const faults = document === undefined ? [] : syntaxFaults(source, document, second);
-  if (faults.length > 0) return unreadText(source, faults);
-  return read(source, document?.contents ?? null, { ...limits, maxAliases, scalarKeys, maxDepth });
-}
-
-function read(
-  source: SourceText,
-  node: unknown,
-  options: JsonLimits & Required<YamlDataOptions>,
-): ParsedText {
-  const { value, faults, places } = readYamlNode({ source, ...options }, node);
+  const broken = document === undefined ? [] : syntaxFaults(source, document, second);
+  if (broken.length > 0) return unreadText(source, broken);
+  const input = { source, ...limits, maxAliases, scalarKeys, maxDepth };
+  const { value, places, faults } = readYamlNode(input, document?.contents ?? null);
   const isKeyFault = ({ messageId }: TextFault) => /^(?:duplicate|prototype)-key$/.test(messageId);
-  return {
-    value: faults.every(isKeyFault) ? value : undefined,
-    faults,
-    source: placedText(source, (pointer) => places.get(pointer)),
-  };
+  const part = placedText(source, (pointer) => places.get(pointer));
+  return { value: faults.every(isKeyFault) ? value : undefined, faults, source: part };
 }
 
 /** What the package says of a text; its warnings are about tags that other readers would run as code. */

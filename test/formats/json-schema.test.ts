@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { schemaFault, schemaObstacle } from '../../src/formats/json-schema.ts';
-import { safePattern } from '../../src/formats/json-schema-pattern.ts';
+import { safePattern, schemaFault, schemaObstacle } from '../../src/formats/json-schema.ts';
 import type { JsonObject, JsonValue } from '../../src/formats/json-value.ts';
 
 const tree: JsonObject = {

@@ -1,5 +1,5 @@
-import { decodeText } from '../../formats/decode.ts';
-import { isJsonArray, isJsonObject } from '../../formats/json-value.ts';
+import { type DecodedText, decodedText } from '../../formats/decode.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { defaultLimits, type Limits } from '../../formats/limits.ts';
 import { valueAt } from '../../formats/value-at.ts';
 import { buildChecklist } from './build.ts';
@@ -30,19 +30,18 @@ export interface Shaped {
 }
 
 /** Each format is parsed once; of several shapes that fit, the first counts. What has none is JSON, or would be. */
-export function byShape(bytes: Uint8Array, limits: Limits, earlier?: unknown): Shaped {
+export function byShape(decoded: DecodedText, limits: Limits = defaultLimits, earlier?: unknown): Shaped {
   const texts = new Map<string, ReadPart>();
-  const { text } = decodeText(bytes);
   for (const preset of shapedPresets) {
     // Of what begins otherwise the parser would say, line by line, that it cannot be read.
-    if (preset.parse.startsWith('json') && !/^\s*(?:[[{"\dtfn]|-\d)/.test(text)) continue;
+    if (preset.parse.startsWith('json') && !/^\s*(?:[[{"\dtfn]|-\d)/.test(decoded.text)) continue;
     const format = JSON.stringify([preset.parse, preset.outermost, preset.headings]);
-    const parsed = texts.get(format) ?? parseText(preset, bytes, limits, earlier);
+    const parsed = texts.get(format) ?? parseText(preset, decoded, limits, earlier);
     texts.set(format, parsed);
     if (hasShape(parsed, preset)) return { preset, parsed, hasShape: true };
   }
   const none = completePreset({ parse: 'json', items: [''], done: [] });
-  return { preset: none, parsed: parseText(none, bytes, limits, earlier), hasShape: false };
+  return { preset: none, parsed: parseText(none, decoded, limits, earlier), hasShape: false };
 }
 
 /** Items must say whether they are done: a map of objects alone is no checklist. */
@@ -50,10 +49,10 @@ function hasShape({ value }: ReadPart, preset: Preset): boolean {
   if (value === undefined) return false;
   const lists = itemLists(value, '', { ...preset, items: preset.sniff });
   const members = lists.flatMap((list) => list.members.values.slice(0, mostLookedAt));
-  const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
-  const hasOne = (names: readonly string[]) =>
-    fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
-  const isMarked = fields.length < members.length || hasOne(preset.done.map(({ field }) => field));
+  const has = (member: JsonValue, name: string) =>
+    isJsonObject(member) && Object.hasOwn(gatherFields(member, preset).raw, name);
+  const hasOne = (names: readonly string[]) => names.some((name) => members.some((each) => has(each, name)));
+  const isMarked = !members.every(isJsonObject) || hasOne(preset.done.map(({ field }) => field));
   return isMarked && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
 }
 
@@ -64,8 +63,7 @@ const mostLookedAt = 1000;
  * has to hold items.
  */
 export function looksLikePreset(text: string, preset: Preset): boolean {
-  const bytes = new TextEncoder().encode(text);
-  const parsed = parseText({ ...preset, ...preset.folder }, bytes, defaultLimits);
+  const parsed = parseText({ ...preset, ...preset.folder }, decodedText(text), defaultLimits);
   const { value } = parsed;
   if (value === undefined) return preset.detected !== 'never';
   // Such a file holds no items: they lie beside it.

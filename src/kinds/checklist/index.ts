@@ -1,5 +1,5 @@
 import type { ImpliedSeverity, Part, StateKind } from '../../engine/contract/kind.ts';
-import { defaultLimits } from '../../formats/limits.ts';
+import { decodedText } from '../../formats/decode.ts';
 import { followNames } from './align-names.ts';
 import { byShape } from './by-shape.ts';
 import { checks } from './check-options.ts';
@@ -29,7 +29,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
     // Each preset says by itself what its files are recognised by.
     globs: [],
     formats: checklistFormats,
-    hasShape: (text) => byShape(new TextEncoder().encode(text), defaultLimits).hasShape,
+    hasShape: (text) => byShape(decodedText(text)).hasShape,
   },
   options: {
     schema: checklistOptionsSchema,

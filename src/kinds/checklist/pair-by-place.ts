@@ -1,5 +1,5 @@
+import { longestRising } from '../../formats/align-lists.ts';
 import { groupBy } from '../../formats/group.ts';
-import { longestRising } from '../../formats/longest-rising.ts';
 import type { ItemPair } from './facts.ts';
 import { type Item, isOpen } from './model.ts';
 

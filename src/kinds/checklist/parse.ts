@@ -1,11 +1,17 @@
+import { decodeText } from '../../formats/decode.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { Limits } from '../../formats/limits.ts';
-import type { Parsed, PartSource, Reader, ReadFault } from '../../formats/parsed.ts';
+import {
+  type Parsed,
+  type PartSource,
+  type Reader,
+  type ReadFault,
+  remembered,
+} from '../../formats/parsed.ts';
 import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
-import { remembered } from '../../formats/remembered.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
-import type { Checklist, ReadText, UnknownShape } from './model.ts';
+import type { Checklist, Item, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { parseText, type ReadPart, type TextFormat } from './parsers.ts';
 import type { Preset } from './preset.ts';
@@ -25,24 +31,18 @@ export function checklistReader(
     end(): Parsed<Checklist> {
       const read = withDeletions(readTexts(parts, limits, preset, memory), parts, limits);
       const { root, texts, faults, sources } = read;
-      const own =
-        root === undefined
-          ? null
-          : buildChecklist(
-              root,
-              texts,
-              read.preset,
-              remembered<Pick<Checklist, 'items'>>(memory, 'items')?.items,
-            );
+      const earlier = remembered<Pick<Checklist, 'items'>>(memory, 'items')?.items;
+      const own = root === undefined ? null : buildChecklist(root, texts, read.preset, earlier);
       const doc = own && { ...own, text: read.text, unknownShape: unknownShapeOf(own, read, parts) };
-      return {
-        doc,
-        faults,
-        source: (part) => sources.get(part),
-        ...(read.memory === undefined ? {} : { memory: { ...read.memory, items: own?.items } }),
-      };
+      return { doc, faults, source: (part) => sources.get(part), memory: memoryOf(read, own?.items) };
     },
   };
+}
+
+/** What a later version shares of one file. A text with a key that stands twice is looked at anew. */
+function memoryOf({ root, texts, text, preset }: Read, items: readonly Item[] | undefined) {
+  const isSound = preset.folder === undefined && texts.every(({ repeated }) => repeated.length === 0);
+  return isSound && root !== undefined ? { value: root, text, parse: preset.parse, items } : undefined;
 }
 
 /** The texts of a document, by one preset. There are no texts exactly where there are faults. */
@@ -56,7 +56,6 @@ interface Read {
   readonly sources: ReadonlyMap<string, PartSource>;
   /** Unset where no preset was named, and no built-in one fits. */
   readonly hasShape: boolean;
-  readonly memory?: object | undefined;
 }
 
 /** How one file is read: the governed file of a folder is no item. */
@@ -66,14 +65,14 @@ export function formatOf(preset: Preset, part: string): TextFormat {
 
 /** One file of a folder that cannot be read could be any item: then nothing of the folder is judged. */
 function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memory: unknown): Read {
-  const bytesOf = (part: string) => parts.bytesOf(part) ?? new Uint8Array();
-  const shaped = named === null ? byShape(bytesOf(''), limits, memory) : { preset: named, hasShape: true };
+  const textOf = (part: string) => decodeText(parts.bytesOf(part) ?? new Uint8Array());
+  const shaped = named === null ? byShape(textOf(''), limits, memory) : { preset: named, hasShape: true };
   const { preset, hasShape } = shaped;
   const isFolder = preset.folder !== undefined;
   const read = new Map<string, ReadPart>();
   for (const part of ['', ...(isFolder ? parts.names() : [])]) {
     const parsed = () =>
-      parseText(formatOf(preset, part), bytesOf(part), limits, isFolder ? undefined : memory, part);
+      parseText(formatOf(preset, part), textOf(part), limits, part === '' ? memory : undefined, part);
     if (!read.has(part)) read.set(part, 'parsed' in shaped ? shaped.parsed : parsed());
   }
   const root = read.get('');
@@ -86,7 +85,6 @@ function readTexts(parts: PartBytes, limits: Limits, named: Preset | null, memor
     text: [...read.values()].map(({ text }) => text).join('\n'),
     root: faults.length > 0 ? undefined : root?.value,
     sources: new Map([...read].map(([part, { source }]) => [part, source])),
-    memory: isFolder ? undefined : root?.memory,
   };
 }
 
@@ -111,7 +109,7 @@ function withDeletions(read: Read, parts: PartBytes, limits: Limits): Read {
   const part = preset.deletions;
   const bytes = part === undefined ? undefined : parts.bytesOf(part);
   if (part === undefined || bytes === undefined || main === undefined) return read;
-  const { value = null, source } = parseText({ ...preset, parse: 'jsonl' }, bytes, limits);
+  const { value = null, source } = parseText({ ...preset, parse: 'jsonl' }, decodeText(bytes), limits);
   return {
     ...read,
     texts: [...texts, { part, value: tombstonesIn(value, main.value, preset), repeated: [] }],

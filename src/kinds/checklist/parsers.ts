@@ -1,10 +1,11 @@
+import type { DecodedText } from '../../formats/decode.ts';
 import { parseFrontmatter } from '../../formats/frontmatter.ts';
 import { parseJson } from '../../formats/json.ts';
 import { parseJsonLines } from '../../formats/json-lines.ts';
 import { readTextPart, type TextPart } from '../../formats/json-part.ts';
 import type { Limits } from '../../formats/limits.ts';
 import { unreadText } from '../../formats/nearest-place.ts';
-import type { ParsedText, ParseText, TextFault } from '../../formats/parsed.ts';
+import { type ParsedText, type ParseText, remembered, type TextFault } from '../../formats/parsed.ts';
 import type { SourceText } from '../../formats/source.ts';
 import { parseTaskList } from '../../formats/task-list.ts';
 import type { TaskListOptions } from '../../formats/task-scan.ts';
@@ -17,17 +18,17 @@ export interface TextFormat extends TaskListOptions {
   readonly parse: ParserName;
 }
 
-type Parser = (source: SourceText, limits: Limits, options: TaskListOptions, memory: unknown) => ParsedText;
+type Parser = (options: TaskListOptions) => ParseText;
 
 /** The one place that knows which parsers there are. */
 const parsers: Readonly<Record<ParserName, Parser>> = {
-  json: (source, limits, _, memory) => parseJson(source, limits, memory),
-  jsonl: (source, limits, _, memory) => parseJsonLines(source, limits, memory),
+  json: () => parseJson,
+  jsonl: () => parseJsonLines,
   // Keys that are no text are no names of items.
-  'yaml-map': (source, limits) => parseYaml(source, limits, { scalarKeys: false }),
-  'md-checklist': (source, limits, options, memory) => parseTaskList(source, limits, options, memory),
-  'md-frontmatter': frontmatterText,
-  'text-log': parseTextLog,
+  'yaml-map': () => (source, limits) => parseYaml(source, limits, { scalarKeys: false }),
+  'md-checklist': (options) => (source, limits) => parseTaskList(source, limits, options),
+  'md-frontmatter': () => frontmatterText,
+  'text-log': () => parseTextLog,
 };
 
 /** One text as a plain value. */
@@ -36,10 +37,10 @@ export interface ReadPart extends TextPart {
   readonly repeated: readonly string[];
 }
 
-/** Decodes and parses one text of a document. Repeated keys are judged by a rule; with any other fault there is no value. Never throws. */
+/** Parses one text of a document. Repeated keys are judged by a rule; with any other fault there is no value. Never throws. */
 export function parseText(
   format: TextFormat,
-  bytes: Uint8Array,
+  decoded: DecodedText,
   limits: Limits,
   memory?: unknown,
   part = '',
@@ -47,11 +48,12 @@ export function parseText(
   const repeated = new Set<string>();
   const isGrave = ({ messageId, pointer }: TextFault) =>
     messageId !== 'duplicate-key' || !repeated.add(pointer);
-  const parse: ParseText = (source, own) => {
-    const { faults, ...read } = parsers[format.parse](source, own, format, memory);
+  const parse: ParseText = (source, own, earlier) => {
+    const { faults, ...read } = parsers[format.parse](format)(source, own, earlier);
     return { ...read, faults: faults.filter(isGrave) };
   };
-  return { ...readTextPart(part, bytes, limits, parse), repeated: [...repeated] };
+  const known = remembered<TextFormat>(memory, 'parse')?.parse === format.parse ? memory : undefined;
+  return { ...readTextPart(part, decoded, limits, parse, known), repeated: [...repeated] };
 }
 
 /** A page without frontmatter is no item. */

@@ -1,5 +1,6 @@
 import type { Texts, Written } from '../../engine/contract/kind.ts';
 import { alignLists } from '../../formats/align-lists.ts';
+import { decodedText } from '../../formats/decode.ts';
 import { groupBy } from '../../formats/group.ts';
 import { parseJson } from '../../formats/json.ts';
 import { layOutJson, styleOf } from '../../formats/json-text.ts';
@@ -42,7 +43,7 @@ function textOf(change: PartChange, text: string): string | undefined {
     const edits = entryEdits(doc, target);
     return edits && writtenFormat(format).write(text, edits);
   }
-  const root = parseText(format, new TextEncoder().encode(text), defaultLimits).value ?? null;
+  const root = parseText(format, decodedText(text), defaultLimits).value ?? null;
   const { value, edits } = itemEdits(change, root);
   if (text === '' && part !== '') return newPage(preset, value);
   return writtenFormat(format).write(text, edits);

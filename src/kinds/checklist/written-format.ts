@@ -1,10 +1,8 @@
+import { decodedText } from '../../formats/decode.ts';
 import { frontmatterFormat } from '../../formats/frontmatter-edit.ts';
-import { jsonFormat } from '../../formats/json-edit.ts';
-import { jsonLinesFormat } from '../../formats/json-lines-edit.ts';
-import { defaultLimits } from '../../formats/limits.ts';
+import { jsonFormat, jsonLinesFormat } from '../../formats/json-edit.ts';
 import { taskListFormat } from '../../formats/task-edit.ts';
-import type { TextForm, WrittenFormat } from '../../formats/text-form.ts';
-import { textForm } from '../../formats/text-form.ts';
+import { type TextForm, textForm, type WrittenFormat } from '../../formats/text-form.ts';
 import { textLogFormat } from '../../formats/text-log.ts';
 import { yamlFormat } from '../../formats/yaml-edit.ts';
 import { byShape } from './by-shape.ts';
@@ -28,7 +26,7 @@ export function writtenFormat(format: TextFormat): WrittenFormat {
 /** How a checklist's text is merged: as its preset reads it, or the one whose shape it has. */
 export function formOfChecklist(text: string, { preset }: ChecklistOptions): TextForm | undefined {
   if (preset?.folder !== undefined) return undefined;
-  const known = preset ?? byShape(new TextEncoder().encode(text), defaultLimits).preset;
+  const known = preset ?? byShape(decodedText(text)).preset;
   const form = textForm(
     writtenFormat(known),
     known.done.map(({ field }) => field),

@@ -1,7 +1,7 @@
 import type { Context } from '../../engine/contract/context.ts';
-import { beginAlike } from '../../formats/chunked-bytes.ts';
+import { longestRising } from '../../formats/align-lists.ts';
 import { addTo } from '../../formats/group.ts';
-import { longestRising } from '../../formats/longest-rising.ts';
+import { beginAlike } from '../../formats/joined-bytes.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import { grownRuns } from './growth.ts';
 import type { EventLog } from './model.ts';

@@ -1,6 +1,6 @@
 import { splitSubject } from '../../engine/contract/subject.ts';
+import { longestRising } from '../../formats/align-lists.ts';
 import { addTo } from '../../formats/group.ts';
-import { longestRising } from '../../formats/longest-rising.ts';
 import { indexOf } from './event-index.ts';
 import { type LogRow, logOf, rowsOf } from './log-rows.ts';
 import type { EventLog } from './model.ts';

@@ -5,7 +5,6 @@ import { faultsOnLine } from '../../formats/json-lines.ts';
 import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { type Limits, mostFindings } from '../../formats/limits.ts';
 import type { ReadFault } from '../../formats/parsed.ts';
-import { inPart } from '../../formats/text-fault.ts';
 import { type Breach, breachCollector, type Mark } from './breach.ts';
 import { type EventIds, eventIds } from './event-ids.ts';
 import { copiedRuns, judgeEvent, judgeOpenRun, markOf, type Runs } from './judge-event.ts';
@@ -100,7 +99,7 @@ export function logJudge(
     if (faults.length >= mostFindings || values < 0) return;
     const { value, found, count } = lineValue(bytes, line, { ...limits, maxValues: values });
     values -= count;
-    if (found.length > 0) faults.push(...found.map((fault) => inPart('', fault)));
+    if (found.length > 0) faults.push(...found.map((fault) => ({ part: '', ...fault })));
     else if (value !== undefined) takeObject(value, line);
   };
   const lines = byteLines(takeLine, from?.offset);

@@ -2,7 +2,6 @@ import { schemaFault } from '../../formats/json-schema.ts';
 import { isJsonObject } from '../../formats/json-value.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import type { ReadFault } from '../../formats/parsed.ts';
-import { inPart } from '../../formats/text-fault.ts';
 import { breachCollector } from './breach.ts';
 import { eventIds } from './event-ids.ts';
 import { judgeEvent, judgeOpenRun, type Runs } from './judge-event.ts';
@@ -32,7 +31,7 @@ export function judgeNext(
   for (const [index, text] of lines.entries()) {
     const line = lineCount() + index + 1;
     const { value, found } = lineValue(new TextEncoder().encode(text), line, defaultLimits);
-    faults.push(...found.map((fault) => inPart('', fault)));
+    faults.push(...found.map((fault) => ({ part: '', ...fault })));
     if (!isJsonObject(value)) continue;
     const read = readEvent(value, line, options.strictPayload);
     const at = markFor(read.event, line, draft);

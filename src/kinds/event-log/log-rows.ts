@@ -1,4 +1,3 @@
-import { chunkedBytes } from '../../formats/chunked-bytes.ts';
 import { schemaFault } from '../../formats/json-schema.ts';
 import { defaultLimits } from '../../formats/limits.ts';
 import { indexOf } from './event-index.ts';
@@ -40,7 +39,7 @@ export function logOf(rows: readonly LogRow[], { options }: EventLog): EventLog 
   const judge = logJudge(options, defaultLimits, schemaFault);
   judge.push(bytes);
   const { judged, lineStarts } = judge.end();
-  return { ...judged, bytes: chunkedBytes([bytes]), lineStarts, options };
+  return { ...judged, bytes, lineStarts, options };
 }
 
 function joined(rows: readonly LogRow[]): Uint8Array {

@@ -1,4 +1,3 @@
-import type { ChunkedBytes } from '../../formats/chunked-bytes.ts';
 import type { JsonObject } from '../../formats/json-value.ts';
 import type { Breach } from './breach.ts';
 import type { EventLogOptions } from './options.ts';
@@ -52,7 +51,7 @@ export interface OpenCall {
 
 /** One version of an event log: its bytes, where its lines begin, and what was found in them. */
 export interface EventLog extends Judged {
-  readonly bytes: ChunkedBytes;
+  readonly bytes: Uint8Array;
   /** Offset of each line; one more than there are line feeds where the last line has none. */
   readonly lineStarts: Float64Array;
   /** How it was judged. */

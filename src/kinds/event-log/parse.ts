@@ -1,5 +1,5 @@
-import { beginAlike, type ChunkedBytes, chunkedBytes } from '../../formats/chunked-bytes.ts';
 import { decodeText } from '../../formats/decode.ts';
+import { beginAlike, joinedBytes } from '../../formats/joined-bytes.ts';
 import { jsonSource } from '../../formats/json-places.ts';
 import { schemaFault } from '../../formats/json-schema.ts';
 import type { Limits } from '../../formats/limits.ts';
@@ -38,12 +38,11 @@ export function eventLogReader(
       if (part === '') chunks.push(chunk);
     },
     end(): Parsed<EventLog> {
-      const bytes = chunkedBytes(chunks);
+      const bytes = joinedBytes(chunks);
       const earlier = isMemory(memory) ? begunBy(memory, bytes, options, limits) : undefined;
       const runs = new Set<string>();
       const judge = logJudge(options, limits, schemaFault, ({ runId }) => runs.add(runId), earlier?.point);
-      if (earlier === undefined) for (const chunk of chunks) judge.push(chunk);
-      else judge.push(bytes.slice(earlier.log.bytes.length, bytes.length));
+      judge.push(bytes.subarray(earlier?.log.bytes.length ?? 0));
       const { judged, faults, lineStarts, point } = judge.end();
       const log: EventLog = { ...judged, bytes, lineStarts, options };
       if (earlier !== undefined) learnGrowth(earlier.log, log, runs);
@@ -67,7 +66,7 @@ function isMemory(memory: unknown): memory is LogMemory {
   return typeof memory === 'object' && memory !== null && memories.has(memory);
 }
 
-function begunBy(memory: LogMemory, bytes: ChunkedBytes, options: EventLogOptions, limits: Limits) {
+function begunBy(memory: LogMemory, bytes: Uint8Array, options: EventLogOptions, limits: Limits) {
   const { log } = memory;
   if (log.options !== options || memory.limits !== limits || bytes.length < log.bytes.length)
     return undefined;
@@ -82,8 +81,8 @@ export function lineBytes(
   const start = lineStarts[line - 1];
   if (start === undefined) return new Uint8Array();
   const next = lineStarts[line];
-  if (next !== undefined) return bytes.slice(start, next - 1);
-  const last = bytes.slice(start, bytes.length);
+  if (next !== undefined) return bytes.subarray(start, next - 1);
+  const last = bytes.subarray(start);
   return last.at(-1) === 0x0a ? last.subarray(0, -1) : last;
 }
 

@@ -1,9 +1,10 @@
+import { decodeText } from '../../formats/decode.ts';
 import { parseJson } from '../../formats/json.ts';
 import { jsonFormat } from '../../formats/json-edit.ts';
 import { readTextPart } from '../../formats/json-part.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { defaultLimits, type Limits } from '../../formats/limits.ts';
-import type { Parsed, ParsedText, ParseText, Reader } from '../../formats/parsed.ts';
+import type { Parsed, ParsedText, Reader } from '../../formats/parsed.ts';
 import { partBytes } from '../../formats/part-bytes.ts';
 import { type SourceText, sourceText } from '../../formats/source.ts';
 import type { WrittenFormat } from '../../formats/text-form.ts';
@@ -13,17 +14,15 @@ import { buildGraph } from './build-graph.ts';
 import type { ProcedureGraph } from './model.ts';
 
 /** Reads a graph, JSON or YAML. */
-export function graphReader(limits: Limits, earlier?: unknown): Reader<ProcedureGraph> {
+export function graphReader(limits: Limits): Reader<ProcedureGraph> {
   const parts = partBytes();
   return {
     push: parts.push,
     end(): Parsed<ProcedureGraph> {
       const bytes = parts.bytesOf('') ?? new Uint8Array();
-      const parse: ParseText = (read, own) => parseGraphText(read, own, earlier);
-      const { value, text, faults, source, memory } = readTextPart('', bytes, limits, parse);
+      const { value, text, faults, source } = readTextPart('', decodeText(bytes), limits, parseGraphText);
       const doc = value === undefined ? null : buildGraph(value, text);
-      const kept = memory === undefined ? {} : { memory };
-      return { doc, faults, source: (part) => (part === '' ? source : undefined), ...kept };
+      return { doc, faults, source: (part) => (part === '' ? source : undefined) };
     },
   };
 }
@@ -34,8 +33,8 @@ function isJsonText(text: string): boolean {
 }
 
 /** The reader sees no name: what begins with a brace is JSON. */
-function parseGraphText(source: SourceText, limits: Limits, earlier?: unknown): ParsedText {
-  return isJsonText(source.text) ? parseJson(source, limits, earlier) : parseYaml(source, limits);
+function parseGraphText(source: SourceText, limits: Limits): ParsedText {
+  return isJsonText(source.text) ? parseJson(source, limits) : parseYaml(source, limits);
 }
 
 /** Whether a text has the shape of a procedure graph; what cannot be parsed may well have had it. */

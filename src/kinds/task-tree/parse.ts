@@ -1,8 +1,7 @@
 import { readJsonPart } from '../../formats/json-part.ts';
 import type { Limits } from '../../formats/limits.ts';
-import type { Parsed, Reader } from '../../formats/parsed.ts';
+import { type Parsed, type Reader, remembered } from '../../formats/parsed.ts';
 import { partBytes } from '../../formats/part-bytes.ts';
-import { remembered } from '../../formats/remembered.ts';
 import { buildTree } from './build-tree.ts';
 import type { TaskTree } from './model.ts';
 import { readRunState } from './steps/run-state.ts';
@@ -32,7 +31,7 @@ export function treeReader(limits: Limits, memory?: unknown): Reader<TaskTree> {
         doc: tree,
         faults: json.faults,
         source: (part) => (part === '' ? json.source : runState?.source),
-        ...(json.memory === undefined ? {} : { memory: { ...json.memory, tree } }),
+        memory: tree === null ? undefined : { value: json.value, text: json.text, tree },
       };
     },
   };

@@ -5,7 +5,6 @@ import type { Limits } from '../../formats/limits.ts';
 import { lastFew, onceFor } from '../../formats/once-for.ts';
 import type { PartSource, ReadFault } from '../../formats/parsed.ts';
 import { sourceText } from '../../formats/source.ts';
-import { inPart } from '../../formats/text-fault.ts';
 
 export const frontmatterRuleId = 'workflow/frontmatter';
 
@@ -25,8 +24,8 @@ export function readFrontmatter(bytes: Uint8Array, limits: Limits): ReadFrontmat
   const parsed = parserWithin(limits)(decoded.text);
   const faults =
     decoded.faults.length > 0
-      ? decoded.faults.map((fault) => inPart('', fault))
-      : parsed.faults.map((fault) => ({ ...inPart('', fault), ruleId: frontmatterRuleId }));
+      ? decoded.faults.map((fault) => ({ part: '', ...fault }))
+      : parsed.faults.map((fault) => ({ part: '', ...fault, ruleId: frontmatterRuleId }));
   const value = isJsonObject(parsed.value) ? parsed.value.frontmatter : undefined;
   const frontmatter = faults.length === 0 && isJsonObject(value) ? value : undefined;
   return { frontmatter, faults, source: parsed.source };

@@ -72,11 +72,11 @@ export interface PresetData {
     readonly scalar?: string;
     /** Fields that hold the key; the first that is there counts, else the key in a map. */
     readonly key?: readonly string[];
-    /** The field whose text, or list of texts, is part of the keys of items that have none themselves. */
+    /** The field that holds the heading of an item: a text, or a list of texts. */
     readonly within?: {
         /** The field. */
         readonly field: string;
-        /** Whether it is part of keys too that an item has itself. */
+        /** Whether the key of an item counts below its heading only. */
         readonly ids?: boolean;
     };
     /** Fields that hold the title; the first that is there counts. */

@@ -1,14 +1,12 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '../../src/formats/json.ts';
-import { sourceText } from '../../src/formats/source.ts';
+import { readJsonPart } from '../../src/formats/json-part.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { runs } from '../support/soak.ts';
 
-const read = (text: string, earlier?: string) => {
-  const { memory } = earlier === undefined ? {} : parseJson(sourceText(earlier));
-  return parseJson(sourceText(text), undefined, memory);
-};
+const read = (text: string, memory?: object) =>
+  readJsonPart('', new TextEncoder().encode(text), defaultLimits, memory);
 
 const item = (index: number, more = {}) => ({ id: `i${index}`, tags: ['a', 'b'], done: false, ...more });
 const list = (...items: object[]) => `${JSON.stringify({ name: 'plan', items }, null, 2)}\n`;
@@ -28,11 +26,19 @@ describe('a text that was changed a little', () => {
     ['elements behind the last one', list(...many, item(98), item(99))],
     ['two elements that change places', list(...many.with(3, item(4)).with(4, item(3)))],
     ['a deeper list', list(...many.with(7, item(7, { tags: ['a', 'c', 'b'] })))],
+    [
+      'an element that comes, and a field behind it',
+      list(...many.toSpliced(9, 0, item(99)).with(70, item(69, { done: true }))),
+    ],
+    [
+      'an element that goes, and a field before it',
+      list(...many.toSpliced(90, 1).with(7, item(7, { done: true }))),
+    ],
     ['nothing', list(...many)],
     ['a line break more at the end', `${list(...many)}\n\n`],
   ])('shares what it says as before: %s', (_, text) => {
     const before = read(list(...many));
-    const after = parseJson(sourceText(text), undefined, before.memory);
+    const after = read(text, before);
     expect(JSON.stringify(after.value)).toBe(JSON.stringify(JSON.parse(text)));
     const [old, now] = [before.value, after.value] as unknown as { items: object[] }[];
     const shared = now?.items.filter((each) => old?.items.includes(each)).length ?? 0;
@@ -42,11 +48,8 @@ describe('a text that was changed a little', () => {
 
   it('shares what did not change within an item that did', () => {
     const before = read(list(...many));
-    const after = parseJson(
-      sourceText(list(...many.with(7, item(7, { done: true })).with(9, item(9, { done: true })))),
-      undefined,
-      before.memory,
-    );
+    const text = list(...many.with(7, item(7, { done: true })).with(9, item(9, { done: true })));
+    const after = read(text, before);
     const [old, now] = [before.value, after.value] as unknown as { items: { tags: object }[] }[];
     expect(now?.items[7]?.tags).toBe(old?.items[7]?.tags);
     expect(now?.items[9]?.tags).toBe(old?.items[9]?.tags);
@@ -59,7 +62,7 @@ describe('a text that was changed a little', () => {
     ['keys in another order', list(...many).replace('"done": false', '"b": 1, "done": false')],
     ['more levels than are compared', list(...many).replace('"i9"', '['.repeat(300) + ']'.repeat(300))],
   ])('is read as it is by itself where it has %s', (_, text) => {
-    const { value, faults } = read(text, list(...many));
+    const { value, faults } = read(text, read(list(...many)));
     const alone = read(text);
     deepStrictEqual([value, faults], [alone.value, alone.faults]);
   });
@@ -71,7 +74,7 @@ describe('a text that was changed a little', () => {
     };
     const before = read(chain('a'));
     const start = performance.now();
-    parseJson(sourceText(chain('b')), undefined, before.memory);
+    read(chain('b'), before);
     // Each level was written again: 190 times three million characters.
     expect(performance.now() - start).toBeLessThan(2000);
   });
@@ -130,7 +133,7 @@ describe('any text after any other', () => {
     fc.assert(
       fc.property(laidOut, fc.array(edit, { minLength: 1, maxLength: 3 }), (text, edits) => {
         const after = edited(text, edits);
-        const [shared, alone] = [read(after, text), read(after)];
+        const [shared, alone] = [read(after, read(text)), read(after)];
         deepStrictEqual([shared.value, shared.faults], [alone.value, alone.faults]);
         expect(JSON.stringify(shared.value)).toBe(JSON.stringify(alone.value));
       }),

@@ -1,0 +1,43 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+
+/** How many levels are compared, one call in another. */
+const deepestShared = 200;
+
+/**
+ * A value, of which all that an earlier one says in the same place is taken from there, by reference: who compares the two passes over
+ * it. Keys in another order are not the same.
+ */
+export function sharedValue(earlier: JsonValue | undefined, value: JsonValue, depth = 0): JsonValue {
+  if (earlier === value || depth > deepestShared) return value;
+  if (isJsonArray(earlier) && isJsonArray(value)) return sharedList(earlier, value, depth + 1);
+  if (isJsonObject(earlier) && isJsonObject(value)) return sharedObject(earlier, value, depth + 1);
+  return value;
+}
+
+function sharedObject(earlier: JsonObject, value: JsonObject, depth: number): JsonObject {
+  const [before, keys] = [Object.keys(earlier), Object.keys(value)];
+  const of = (object: JsonObject, key: string) => (Object.hasOwn(object, key) ? object[key] : undefined);
+  const members = keys.map((key) => sharedValue(of(earlier, key), value[key] ?? null, depth));
+  const isSame = (key: string, at: number) => key === before[at] && members[at] === earlier[key];
+  if (keys.length === before.length && keys.every(isSame)) return earlier;
+  return Object.fromEntries(keys.map((key, at) => [key, members[at] ?? null]));
+}
+
+/** A member is the one that stood as far from the beginning or the end; each is taken once, so that two that are the same stay two. */
+function sharedList(earlier: readonly JsonValue[], value: readonly JsonValue[], depth: number) {
+  const shift = earlier.length - value.length;
+  let free = 0;
+  const take = (place: number, old: JsonValue) => {
+    free = place + 1;
+    return old;
+  };
+  const list = value.map((each, at) => {
+    const [old, other] = [at, at + shift].map((place) => (place < free ? undefined : earlier[place]));
+    if (other === each) return take(at + shift, each);
+    const shared = sharedValue(old, each, depth);
+    if (shared === old) return take(at, shared);
+    const again = shift === 0 ? shared : sharedValue(other, each, depth);
+    return again === other ? take(at + shift, again) : shared;
+  });
+  return shift === 0 && list.every((each, at) => each === earlier[at]) ? earlier : list;
+}
