@@ -30,7 +30,7 @@ export function readRules(
 }
 
 /** The rules that judge files of a kind. */
-export function ruleIdsOf(kind: StateKind): string[] {
+function ruleIdsOf(kind: StateKind): string[] {
   const own = [...(kind.fileRules ?? []), ...kind.rules];
   return [...fileRules, ...policyRules, ...own].map(({ id }) => id);
 }

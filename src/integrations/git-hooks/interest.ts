@@ -106,7 +106,7 @@ function over(links: readonly string[], path: string): string[] {
 }
 
 /** git names the index in every hook of a commit; a linked worktree has it elsewhere, and is then not looked into. */
-export function indexFile({ directory, environment }: GitRepository): string {
+function indexFile({ directory, environment }: GitRepository): string {
   const { GIT_INDEX_FILE, GIT_DIR = '.git' } = environment;
   return resolve(directory, GIT_INDEX_FILE ?? join(GIT_DIR, 'index'));
 }
