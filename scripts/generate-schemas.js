@@ -22,6 +22,27 @@ export async function publishedSchemas() {
   ];
 }
 
+/**
+ * What holds of the policy files whatever the kinds: these and their rules check their own part, and a path says by itself what is
+ * wrong with it.
+ */
+export function policySchemas() {
+  const { properties, $defs: _, ...rest } = configurationSchema([], []);
+  const entry = { type: 'object' };
+  return {
+    validateConfiguration: {
+      ...rest,
+      properties: {
+        ...properties,
+        files: { type: 'array', items: entry },
+        rules: entry,
+        ignore: { type: 'array' },
+      },
+    },
+    validateWaivers: waiversSchema(),
+  };
+}
+
 /** A line for each member, so that differences can be read, and no indentation: editors read it. @param {Schema} schema */
 function textOf(schema) {
   return `${JSON.stringify(schema, null, 1).replace(/\n */g, '\n')}\n`;
@@ -62,6 +83,12 @@ function configurationSchema(kinds, rules) {
         items: { $ref: '#/$defs/path' },
       },
       limits: limitsSchema(),
+      waiversFrom: {
+        description:
+          'Whether waivers count from the base side alone, or also from the change that needs them. Choose head only where a code owner approves changes of the waiver file.',
+        enum: ['base', 'head'],
+        default: 'base',
+      },
       agents: {
         description: 'What the hooks of agents do besides telling.',
         type: 'object',
@@ -74,12 +101,6 @@ function configurationSchema(kinds, rules) {
             default: false,
           },
         },
-      },
-      waiversFrom: {
-        description:
-          'Whether waivers count from the base side alone, or also from the change that needs them. Choose head only where a code owner approves changes of the waiver file.',
-        enum: ['base', 'head'],
-        default: 'base',
       },
     },
     $defs: {

@@ -2,8 +2,11 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { _, stringify } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import additionalProperties from 'ajv/dist/vocabularies/applicator/additionalProperties.js';
 import { bundleText, importSource } from './bundle.js';
+import { policySchemas } from './generate-schemas.js';
 
 const day = '(?:0[1-9]|1\\d|2[0-8])';
 const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
@@ -40,17 +43,42 @@ export async function validatorsOf(folder) {
   const ruleSchemas = Object.fromEntries(
     rules.flatMap((/** @type {any} */ rule) => (rule.options ? [[rule.id, rule.options.schema]] : [])),
   );
+  return standalone(validatorSchemas, ruleSchemas);
+}
+
+/** The same for the policy files: what holds of them whatever the kinds. */
+export function policyValidators() {
+  return standalone(policySchemas(), {});
+}
+
+/**
+ * @param {Record<string, object>} ownSchemas
+ * @param {Record<string, object>} ruleSchemas
+ */
+async function standalone(ownSchemas, ruleSchemas) {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, code: { source: true }, formats });
-  const names = { ...validatorSchemas, ...ruleSchemas };
+  ajv.removeKeyword('additionalProperties').addKeyword(namingKnown);
+  const names = { ...ownSchemas, ...ruleSchemas };
   for (const [name, schema] of Object.entries(names)) ajv.addSchema(withoutWords(schema), name);
   const exported = Object.fromEntries(Object.keys(names).map((name, index) => [`validator${index}`, name]));
   const code = /** @type {any} */ (standaloneCode).default(ajv, exported);
-  const own = Object.keys(validatorSchemas);
+  const own = Object.keys(ownSchemas);
   return {
     code: assemble(shortened(await selfContained(code)), exported, own),
     declarations: declarationsOf(own),
   };
 }
+
+/** A key that is not known is reported with the known ones. */
+const { default: additional } = /** @type {any} */ (additionalProperties);
+const namingKnown = {
+  ...additional,
+  error: {
+    ...additional.error,
+    params: (/** @type {any} */ { params, parentSchema }) =>
+      _`{additionalProperty: ${params.additionalProperty}, known: ${stringify(Object.keys(parentSchema.properties ?? {}))}}`,
+  },
+};
 
 /** What a schema says to people is not judged, and would stand in the package. @param {any} schema @returns {any} */
 function withoutWords(schema) {

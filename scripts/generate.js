@@ -13,7 +13,7 @@ import { rulePagesModule } from './generate-rule-pages.js';
 import { schemaModule } from './generate-schema-types.js';
 import { publishedSchemas } from './generate-schemas.js';
 import { templatesModule } from './generate-templates.js';
-import { validatorsOf } from './generate-validators.js';
+import { policyValidators, validatorsOf } from './generate-validators.js';
 import { camel, pascal } from './names.js';
 
 const check = process.argv.includes('--check');
@@ -39,6 +39,9 @@ for (const { name } of kinds) {
     emit(join(folder, 'validators.generated.d.ts'), validators.declarations);
   }
 }
+const { code, declarations } = await policyValidators();
+emit('src/config/validators.generated.js', code);
+emit('src/config/validators.generated.d.ts', declarations.replace("'../../formats/", "'../formats/"));
 // After the indexes, which decide which rules there are.
 emit('src/integrations/known-names.generated.ts', await knownNamesModule());
 emit('src/library/names.generated.ts', await namesModule());

@@ -2,11 +2,13 @@ import type { RuleSetting } from '../engine/contract/check.ts';
 import type { StateKind } from '../engine/contract/kind.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
 import { defaultLimits, type Limits } from '../formats/limits.ts';
+import { shownValue } from '../formats/schema-fault.ts';
 import { type FileEntry, readEntries } from './file-entries.ts';
 import { type Govern, type GovernanceOf, governByDetection } from './govern.ts';
 import type { NamedFiles } from './named-files.ts';
 import { configuredMatcher, pathProblem } from './path-glob.ts';
 import {
+  addSchemaFaults,
   type FaultCollector,
   faultCollector,
   listAt,
@@ -14,9 +16,9 @@ import {
   type PolicyDocument,
   type PolicyFault,
   readPolicyText,
-  refuseUnknownKeys,
 } from './policy-text.ts';
 import { governanceOf, readRules, withShared } from './rule-choices.ts';
+import { validateConfiguration } from './validators.generated.js';
 
 /** What a `.stateward.yml` says, resolved against the kinds and rules there are (docs/configuration.md). */
 export interface Configuration {
@@ -47,17 +49,14 @@ export type ConfigurationResult =
     }
   | { readonly ok: false; readonly faults: readonly PolicyFault[] };
 
-export const configurationKeys = [
-  'version',
-  'files',
-  'detect',
-  'profile',
-  'rules',
-  'ignore',
-  'limits',
-  'waiversFrom',
-  'agents',
-] as const;
+const bytesWanted = 'a number of bytes, or text such as 64MB (1 MB is 1,048,576 bytes)';
+const expected = {
+  version: '1',
+  rules: 'a mapping from rule ids to severities',
+  maxBytes: bytesWanted,
+  maxDepth: 'a whole number above 0',
+  maxValues: 'a whole number above 0',
+};
 
 /** Reads a configuration; every fault with its place, in the order of the text. */
 export function parseConfiguration(
@@ -69,18 +68,15 @@ export function parseConfiguration(
   if (!read.ok) return read;
   const { document, root } = read;
   const collector = faultCollector(document);
-  refuseUnknownKeys(collector, root, '', configurationKeys);
-  if (root.version !== 1) collector.add('/version', 'version must be 1');
+  addSchemaFaults(collector, validateConfiguration, root, expected);
   const rules = readRules(collector, root, kinds);
   const ignored = readIgnore(collector, root);
-  const detects = oneOf(collector, root, 'detect', [true, false]);
-  const shared = { profile: oneOf(collector, root, 'profile', ['default', 'strict']) };
+  const { detect: detects = true, profile = 'default', waiversFrom = 'base', agents } = root as Plain;
+  const shared = { profile };
   const entries =
     root.files === undefined ? undefined : readEntries(collector, root, { kinds, rules, shared, namedFiles });
   const limits = readLimits(collector, root);
-  const waiversFrom = oneOf(collector, root, 'waiversFrom', ['base', 'head']);
-  const agents = mappingAt(collector, root, 'agents', ['restore']);
-  const restoresAgents = oneOf(collector, agents, 'restore', [false, true], '/agents');
+  const restoresAgents = agents?.restore === true;
   const faults = collector.faults();
   if (faults.length > 0) return { ok: false, faults };
   const isIgnored = (path: string) => ignored.some((matches) => matches(path));
@@ -114,30 +110,16 @@ function governByEntries(entries: readonly FileEntry[]): Govern {
   return (path) => entries.findLast(({ matches }) => matches(path))?.governanceAt(path);
 }
 
-/** One of a few values; the first one where nothing is said. */
-function oneOf<const Value extends JsonValue>(
-  faults: FaultCollector,
-  root: JsonObject,
-  key: string,
-  values: readonly [Value, ...Value[]],
-  at = '',
-): Value {
-  const found = values.find((each) => each === root[key]);
-  const message = `${key} must be ${values.join(' or ')}`;
-  if (found === undefined && root[key] !== undefined) faults.add(`${at}/${key}`, message);
-  return found ?? values[0];
-}
-
-/** A mapping of known keys; empty where there is none. */
-function mappingAt(to: FaultCollector, root: JsonObject, key: string, keys: readonly string[]): JsonObject {
-  const { [key]: value = {} } = root;
-  if (isJsonObject(value)) refuseUnknownKeys(to, value, `/${key}`, keys);
-  else to.add(`/${key}`, `${key} must be a mapping`);
-  return isJsonObject(value) ? value : {};
+/** What needs no more than its schema. */
+interface Plain {
+  readonly detect?: boolean;
+  readonly profile?: 'default' | 'strict';
+  readonly waiversFrom?: 'base' | 'head';
+  readonly agents?: { readonly restore?: boolean };
 }
 
 function readIgnore(collector: FaultCollector, root: JsonObject): ((path: string) => boolean)[] {
-  return listAt(collector, root, 'ignore').flatMap(({ value, pointer }) => {
+  return listAt(root, 'ignore').flatMap(({ value, pointer }) => {
     const problem = pathProblem(value);
     if (problem !== undefined) collector.add(pointer, `an entry of ignore ${problem}`);
     return problem === undefined ? [configuredMatcher(String(value))] : [];
@@ -147,27 +129,16 @@ function readIgnore(collector: FaultCollector, root: JsonObject): ((path: string
 const units: Readonly<Record<string, number>> = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
 
 /** The `limits:` of a configuration; what it leaves out is as built in. */
-function readLimits(collector: FaultCollector, root: JsonObject): Limits {
-  const limits = mappingAt(collector, root, 'limits', Object.keys(defaultLimits));
-  const read = (key: keyof Limits, size: (value: JsonValue) => number | undefined, expected: string) => {
-    const { [key]: given = defaultLimits[key] } = limits;
-    const number = size(given);
-    if (number === undefined) collector.add(`/limits/${key}`, `${key} must be ${expected}`);
-    return number ?? defaultLimits[key];
-  };
-  return {
-    maxBytes: read('maxBytes', bytesOf, 'a number of bytes, or text such as 64MB (1 MB is 1,048,576 bytes)'),
-    maxDepth: read('maxDepth', countOf, 'a whole number above 0'),
-    maxValues: read('maxValues', countOf, 'a whole number above 0'),
-  };
+function readLimits(collector: FaultCollector, { limits }: JsonObject): Limits {
+  const given = { ...defaultLimits, ...(isJsonObject(limits) ? limits : {}) };
+  const maxBytes = bytesOf(given.maxBytes);
+  if (!Number.isSafeInteger(maxBytes))
+    collector.add('/limits/maxBytes', `maxBytes must be ${bytesWanted}, not ${shownValue(given.maxBytes)}`);
+  return { ...given, maxBytes } as Limits;
 }
 
-function countOf(value: JsonValue): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-
-function bytesOf(value: JsonValue): number | undefined {
-  if (typeof value !== 'string') return countOf(value);
-  const [, number = '', unit = ''] = /^(\d+) ?([KMG]?B)$/.exec(value) ?? [];
-  return countOf(Number(number) * (units[unit] ?? 0));
+/** The schema has no sum. */
+function bytesOf(value: JsonValue): number {
+  const [, number = '', unit = ''] = /^(\d+) ?([KMG]?B)$/.exec(String(value)) ?? [];
+  return typeof value === 'number' ? value : Number(number) * (units[unit] ?? Number.NaN);
 }

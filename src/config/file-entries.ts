@@ -4,10 +4,9 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../formats/json-v
 import { appendToken, pointerTokens } from '../formats/location.ts';
 import { type Governance, governAsUsual } from './govern.ts';
 import { type NamedFile, type NamedFiles, type ReadOptions, readNamedFiles } from './named-files.ts';
-import { optionFaultText } from './option-faults.ts';
 import { configuredMatcher, pathProblem } from './path-glob.ts';
-import { type FaultCollector, listAt, type PolicyFault, unknownName } from './policy-text.ts';
-import { governanceOf, type RuleChoices, ruleIdsOf, withShared } from './rule-choices.ts';
+import { type FaultCollector, listAt, optionFaultText, unknownName } from './policy-text.ts';
+import { governanceOf, type RuleChoices, withShared } from './rule-choices.ts';
 import { resolveSettings } from './settings.ts';
 
 /** One entry of `files:`. */
@@ -34,7 +33,7 @@ export interface EntryContext {
 
 /** The entries of `files:` that could be understood. */
 export function readEntries(collector: FaultCollector, root: JsonObject, context: EntryContext): FileEntry[] {
-  return listAt(collector, root, 'files').flatMap(
+  return listAt(root, 'files').flatMap(
     ({ value, pointer }) => readEntry(collector, value, pointer, context) ?? [],
   );
 }
@@ -45,10 +44,7 @@ function readEntry(
   pointer: string,
   { kinds, rules, shared, namedFiles }: EntryContext,
 ): FileEntry | undefined {
-  if (!isJsonObject(value)) {
-    collector.add(pointer, 'an entry of files must be a mapping with path and kind');
-    return undefined;
-  }
+  if (!isJsonObject(value)) return undefined;
   const { path = null, kind: _, ...given } = value;
   const problem = pathProblem(path);
   if (problem !== undefined) collector.add(`${pointer}/path`, `path ${problem}`);
@@ -86,12 +82,12 @@ function refuseOptions(
   { options, files }: Pick<ReadOptions, 'options' | 'files'>,
   pointer: string,
 ): void {
-  const own = ruleIdsOf(kind).filter((ruleId) => !isAboutPolicy(ruleId));
   const resolved = resolveSettings(kind, options);
   for (const fault of resolved.ok ? [] : resolved.faults) {
-    const file = files.find(({ option }) => pointerTokens(fault.pointer)[0] === option);
-    if (file === undefined) collector.add(pointer + fault.pointer, optionFaultText(kind, fault, own));
-    else collector.addOf(file.path, faultInFile(file, fault));
+    const [option, ...inside] = pointerTokens(fault.pointer);
+    const file = files.find((each) => each.option === option);
+    if (file !== undefined) addInFile(collector, file, fault);
+    else collector.add(pointer + fault.pointer, optionFaultText(inside.length > 0 ? fault : ofEntry(fault)));
   }
   for (const ruleId of Object.keys(isJsonObject(options.rules) ? options.rules : {}).filter(isAboutPolicy))
     collector.add(
@@ -100,11 +96,18 @@ function refuseOptions(
     );
 }
 
+/** What entries have besides the options of their kind. */
+const entryKeys: readonly string[] = ['path', 'kind', 'rules'];
+
+function ofEntry(fault: OptionFault): OptionFault {
+  const { unknown } = fault;
+  return unknown ? { ...fault, unknown: { ...unknown, known: [...entryKeys, ...unknown.known] } } : fault;
+}
+
 /** What is wrong with an option, at its place in the file that holds it. */
-function faultInFile({ option, document }: NamedFile, { pointer, message }: OptionFault): PolicyFault {
-  const inside = pointer.slice(option.length + 1);
-  const name = pointerTokens(inside).join('.') || option;
-  return { pointer: inside, message: `${name} ${message}`, span: document.locate(inside) };
+function addInFile(collector: FaultCollector, { option, path, document }: NamedFile, fault: OptionFault) {
+  const inside = fault.pointer.slice(option.length + 1);
+  collector.add(inside, optionFaultText(fault), { file: path, span: document.locate(inside) });
 }
 
 function isAboutPolicy(ruleId: string): boolean {

@@ -80,6 +80,6 @@ function readNamedFile(
   }
   const read = readPolicyText(bytes);
   if (read.ok) return read;
-  for (const fault of read.faults) collector.addOf(path, fault);
+  for (const { message, span } of read.faults) collector.add('', message, { file: path, span });
   return undefined;
 }

@@ -1,12 +1,14 @@
+import type { OptionFault } from '../engine/contract/kind.ts';
 import { decodeText } from '../formats/decode.ts';
 import type { JsonObject, JsonValue } from '../formats/json-value.ts';
-import { isJsonObject } from '../formats/json-value.ts';
+import { isJsonArray, isJsonObject } from '../formats/json-value.ts';
 import { defaultLimits } from '../formats/limits.ts';
-import { appendToken, type Span } from '../formats/location.ts';
+import { appendToken, pointerTokens, type Span } from '../formats/location.ts';
 import { nearestName } from '../formats/nearest-name.ts';
 import { textStart } from '../formats/nearest-place.ts';
 import { compareCodePoints } from '../formats/order.ts';
 import { quote } from '../formats/quote.ts';
+import { expectation, mustBe, namedMember, schemaFaults, type Validate } from '../formats/schema-fault.ts';
 import { sourceText } from '../formats/source.ts';
 import { parseYaml } from '../formats/yaml.ts';
 
@@ -56,24 +58,22 @@ function refused(message: string): PolicyText {
   return { ok: false, faults: [{ message, pointer: '', span: textStart }] };
 }
 
-/** Collects what is wrong in one document, each with its place. */
+/** Collects what is wrong in one document, each with its place and once. */
 export interface FaultCollector {
-  add(pointer: string, message: string): void;
-  /** What is wrong in another file that the document names. */
-  addOf(file: string, fault: PolicyFault): void;
+  /** In another file that the document names: with that one's place. */
+  add(pointer: string, message: string, other?: Pick<PolicyFault, 'file' | 'span'>): void;
   /** The faults so far, in the order of the text; those of other files follow. */
   faults(): readonly PolicyFault[];
 }
 
 export function faultCollector(document: PolicyDocument): FaultCollector {
-  const found: PolicyFault[] = [];
-  const others = new Map<string, PolicyFault>();
+  const found = new Map<string, PolicyFault>();
   return {
-    add: (pointer, message) => found.push({ pointer, message, span: document.locate(pointer) }),
-    // Several entries may name one file.
-    addOf: (file, fault) =>
-      others.set(JSON.stringify([file, fault.pointer, fault.message]), { ...fault, file }),
-    faults: () => [...found.toSorted(bySpan), ...[...others.values()].sort(byFile)],
+    add(pointer, message, other) {
+      const fault = { pointer, message, ...(other ?? { span: document.locate(pointer) }) };
+      found.set(JSON.stringify([fault.file, pointer, message]), fault);
+    },
+    faults: () => [...found.values()].sort(byFile),
   };
 }
 
@@ -85,16 +85,42 @@ function bySpan({ span: left }: PolicyFault, { span: right }: PolicyFault): numb
   return left.line - right.line || left.column - right.column;
 }
 
-/** Names every key of a mapping that is not among the known ones, with the nearest known name. */
-export function refuseUnknownKeys(
+/**
+ * What the schema of a file finds, one fault a place. Where a value stands is told by its key; what a key has to be, where the schema
+ * says that only in patterns, by `expected`.
+ */
+export function addSchemaFaults(
   collector: FaultCollector,
-  mapping: JsonObject,
-  pointer: string,
-  known: readonly string[],
+  validate: Validate,
+  root: JsonObject,
+  expected: Readonly<Record<string, string>>,
 ): void {
-  for (const key of Object.keys(mapping)) {
-    if (!known.includes(key)) collector.add(appendToken(pointer, key), unknownName('key', key, known));
+  const places = new Map<string, string>();
+  for (const fault of schemaFaults(validate, root)) {
+    const member = namedMember(fault);
+    const pointer = member === undefined ? fault.instancePath : appendToken(fault.instancePath, member);
+    const { additionalProperty: name, known = [] } = fault.params;
+    const wanted = expected[lastKey(pointer)] ?? expectation(fault);
+    const message =
+      name === undefined ? `${placeName(pointer)} ${mustBe(fault, wanted)}` : unknownName('key', name, known);
+    if (!places.has(pointer)) places.set(pointer, message);
   }
+  for (const [pointer, message] of places) collector.add(pointer, message);
+}
+
+/** How messages name the place of a value: by its key, or as an entry of the list under that key. */
+function placeName(pointer: string): string {
+  return /\/\d+$/.test(pointer) ? `an entry of ${lastKey(pointer)}` : lastKey(pointer);
+}
+
+function lastKey(pointer: string): string {
+  return pointerTokens(pointer).findLast((token) => !/^\d+$/.test(token)) ?? '';
+}
+
+/** A fault of options, as one sentence. */
+export function optionFaultText({ pointer, message, unknown }: OptionFault): string {
+  if (unknown === undefined) return `${lastKey(pointer)} ${message}`;
+  return unknownName(unknown.what, unknown.name, unknown.known);
 }
 
 /** “is not a known key; did you mean 'files'?” */
@@ -104,17 +130,13 @@ export function unknownName(what: string, name: string, known: readonly string[]
   return `${quote(name)} is not a known ${what}; ${hint}`;
 }
 
-/** The entries of a list, or nothing and a fault where the value is no list. */
+/** The entries of a list with their places; none where the value is no list. */
 export function listAt(
-  collector: FaultCollector,
   root: JsonObject,
   key: string,
 ): readonly { readonly value: JsonValue; readonly pointer: string }[] {
-  const value = root[key];
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) {
-    collector.add(`/${key}`, `${key} must be a list`);
-    return [];
-  }
-  return value.map((each: JsonValue, index) => ({ value: each, pointer: `/${key}/${index}` }));
+  const { [key]: value } = root;
+  return isJsonArray(value)
+    ? value.map((each: JsonValue, index) => ({ value: each, pointer: `/${key}/${index}` }))
+    : [];
 }

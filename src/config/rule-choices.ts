@@ -4,8 +4,7 @@ import { policyRules } from '../engine/file-rules/policy-rules.ts';
 import { isJsonObject, type JsonObject } from '../formats/json-value.ts';
 import { appendToken } from '../formats/location.ts';
 import type { Governance } from './govern.ts';
-import { optionFaultText } from './option-faults.ts';
-import { type FaultCollector, unknownName } from './policy-text.ts';
+import { type FaultCollector, optionFaultText, unknownName } from './policy-text.ts';
 import { defaultSettings, type RuleChoice, resolveSettings } from './settings.ts';
 
 /** What `rules:` says, by rule id. */
@@ -18,27 +17,20 @@ export function readRules(
   kinds: readonly StateKind[],
 ): RuleChoices {
   const { rules: value = {} } = root;
-  if (!isJsonObject(value)) {
-    collector.add('/rules', 'rules must be a mapping from rule ids to severities');
-    return {};
-  }
   const sound: [string, RuleChoice][] = [];
-  for (const [ruleId, choice] of Object.entries(value)) {
-    const pointer = appendToken('/rules', ruleId);
+  for (const [ruleId, choice] of Object.entries(isJsonObject(value) ? value : {})) {
     const kind = kinds.find((each) => ruleIdsOf(each).includes(ruleId));
-    if (kind === undefined) {
-      collector.add(pointer, unknownName('rule', ruleId, kinds.flatMap(ruleIdsOf)));
-      continue;
-    }
-    const resolved = resolveSettings(kind, { rules: { [ruleId]: choice } });
-    if (resolved.ok) sound.push([ruleId, choice as RuleChoice]);
-    else for (const fault of resolved.faults) collector.add(fault.pointer, optionFaultText(kind, fault, []));
+    const resolved = kind && resolveSettings(kind, { rules: { [ruleId]: choice } });
+    if (resolved?.ok) sound.push([ruleId, choice as RuleChoice]);
+    else if (resolved === undefined)
+      collector.add(appendToken('/rules', ruleId), unknownName('rule', ruleId, kinds.flatMap(ruleIdsOf)));
+    else for (const fault of resolved.faults) collector.add(fault.pointer, optionFaultText(fault));
   }
   return Object.fromEntries(sound);
 }
 
 /** The rules that judge files of a kind. */
-export function ruleIdsOf(kind: StateKind): string[] {
+function ruleIdsOf(kind: StateKind): string[] {
   const own = [...(kind.fileRules ?? []), ...kind.rules];
   return [...fileRules, ...policyRules, ...own].map(({ id }) => id);
 }

@@ -77,9 +77,16 @@ function impliedSettings(kind: StateKind, options: unknown): Map<string, RuleSet
 }
 
 function readChoice(kind: StateKind, ruleId: string, choice: unknown): RuleSetting | OptionFault[] {
-  const rule = [...sharedRules, ...(kind.fileRules ?? []), ...kind.rules].find((each) => each.id === ruleId);
+  const rules = [...sharedRules, ...(kind.fileRules ?? []), ...kind.rules];
+  const rule = rules.find((each) => each.id === ruleId);
   if (rule === undefined)
-    return [{ pointer: '', message: `is not a rule of ${kind.id}`, unknownKey: ruleId }];
+    return [
+      {
+        pointer: '',
+        message: `is not a rule of ${kind.id}`,
+        unknown: { what: 'rule', name: ruleId, known: rules.map(({ id }) => id) },
+      },
+    ];
   const [severity, options, ...rest]: readonly unknown[] = Array.isArray(choice) ? choice : [choice];
   if (!severities.includes(severity) || rest.length > 0)
     return [{ pointer: '', message: 'must be error, warning, note or off, or [severity, options]' }];

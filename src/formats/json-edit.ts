@@ -13,7 +13,7 @@ import { lineEdits } from './text-log.ts';
 import { memberSplices, type ValueEdit, wholeValue } from './value-edit.ts';
 
 /** What changes in a JSON text; undefined where an edit leads nowhere. Every other byte stays. */
-export function jsonSplices(
+function jsonSplices(
   text: string,
   edits: readonly ValueEdit[],
   style = styleOf(text),

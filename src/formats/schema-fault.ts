@@ -1,5 +1,6 @@
 import { canonicalJson } from './json-text.ts';
 import { isJsonObject, type JsonValue } from './json-value.ts';
+import { valueAt } from './value-at.ts';
 
 /** One error of a standalone validator (ajv, all errors); `params` says more by the keyword. */
 export interface SchemaFault {
@@ -8,9 +9,13 @@ export interface SchemaFault {
   readonly schemaPath: string;
   readonly keyword: string;
   readonly message?: string;
+  /** What stands there. */
+  readonly found?: JsonValue;
   readonly params: {
     readonly missingProperty?: string;
     readonly additionalProperty?: string;
+    /** The names that would be known in its place. */
+    readonly known?: readonly string[];
     readonly unevaluatedProperty?: string;
     readonly type?: string | readonly string[];
     readonly comparison?: string;
@@ -28,7 +33,12 @@ export interface Validate {
 
 /** All that is wrong with a value, once: of a condition that fails only its branch says something. */
 export function schemaFaults(validate: Validate, value: unknown): readonly SchemaFault[] {
-  return validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  const faults = validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  return faults.map((fault) => {
+    const found =
+      namedMember(fault) === undefined ? valueAt(value as JsonValue, fault.instancePath) : undefined;
+    return found === undefined ? fault : { ...fault, found };
+  });
 }
 
 /** The member that a fault names: the one that is missing, or that is not known. */
@@ -78,6 +88,11 @@ export function shownValue(value: JsonValue | undefined, most = 60): string {
   if (isJsonObject(value) && typeof value.inexactNumber === 'string')
     return cutText(value.inexactNumber, most);
   return value === undefined ? 'nothing' : cutText(canonicalJson(value), most);
+}
+
+/** What has to be at the place of a fault, and what is there, behind the name of the place. */
+export function mustBe({ found, ...fault }: SchemaFault, wanted = expectation(fault)): string {
+  return found === undefined ? `must be ${wanted}` : `must be ${wanted}, not ${shownValue(found)}`;
 }
 
 /** A text of at most so many UTF-16 code units, `…` included, and no half character. */

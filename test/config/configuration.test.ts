@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { parseConfiguration } from '../../src/config/configuration.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
@@ -21,6 +22,9 @@ function configurationOf(body: string) {
   return result.configuration;
 }
 
+/** A value as messages show it. */
+const shown = (yaml: string) =>
+  typeof parse(yaml) === 'number' ? yaml : JSON.stringify(parse(yaml) ?? null);
 const tree = '.runner/state/tree.json';
 const kindIds = all.map(({ id }) => id).join(', ');
 const kindsBut = `known: ${kindIds}`;
@@ -151,11 +155,12 @@ describe('limits', () => {
       '~',
       '9007199254740992',
       '9000000GB',
-    ].map((value) => [`maxBytes: ${value}`, bytesExpected] as const),
+    ].map((value) => [`maxBytes: ${value}`, `${bytesExpected}, not ${shown(value)}`] as const),
     ...['0', '-1', '1.5', '"9"', '~', '1KB', '9007199254740993'].map(
-      (value) => [`maxDepth: ${value}`, 'maxDepth must be a whole number above 0'] as const,
+      (value) =>
+        [`maxDepth: ${value}`, `maxDepth must be a whole number above 0, not ${shown(value)}`] as const,
     ),
-    ['maxValues: []', 'maxValues must be a whole number above 0'],
+    ['maxValues: []', 'maxValues must be a whole number above 0, not []'],
     ['maxByte: 1', '"maxByte" is not a known key; did you mean \'maxBytes\'?'],
   ])('%s is refused', (limit, message) => {
     expect(faultsOf(`version: 1\nlimits: {${limit}}\n`)).toEqual([`2:10 ${message}`]);
@@ -177,8 +182,8 @@ describe('every fault has its line and its message', () => {
     ['', ['1:1 version must be 1']],
     ['# nothing\n', ['1:1 version must be 1']],
     ['null\n', ['1:1 version must be 1']],
-    ['version: 2\n', ['1:1 version must be 1']],
-    ['version: "1"\n', ['1:1 version must be 1']],
+    ['version: 2\n', ['1:1 version must be 1, not 2']],
+    ['version: "1"\n', ['1:1 version must be 1, not "1"']],
     ['- version: 1\n', ['1:1 must be a mapping of keys to values, with version: 1 at the top']],
     ['just text\n', ['1:1 must be a mapping of keys to values, with version: 1 at the top']],
     ['version: 1\nfile: []\n', ['2:1 "file" is not a known key; did you mean \'files\'?']],
@@ -188,9 +193,9 @@ describe('every fault has its line and its message', () => {
         '2:1 "presets" is not a known key; known: version, files, detect, profile, rules, ignore, limits, waiversFrom, agents',
       ],
     ],
-    ['version: 1\nfiles: a.json\n', ['2:1 files must be a list']],
-    ['version: 1\nfiles: ~\n', ['2:1 files must be a list']],
-    ['version: 1\nfiles:\n  - a.json\n', ['3:5 an entry of files must be a mapping with path and kind']],
+    ['version: 1\nfiles: a.json\n', ['2:1 files must be a list, not "a.json"']],
+    ['version: 1\nfiles: ~\n', ['2:1 files must be a list, not null']],
+    ['version: 1\nfiles:\n  - a.json\n', ['3:5 an entry of files must be a mapping, not "a.json"']],
     [
       'version: 1\nfiles:\n  - {}\n',
       [
@@ -221,13 +226,13 @@ describe('every fault has its line and its message', () => {
     ],
     [
       'version: 1\nfiles:\n  - path: a\n    kind: task-tree\n    replan: warning\n',
-      ['5:5 replan must be error or note'],
+      ['5:5 replan must be error or note, not "warning"'],
     ],
     [
       'version: 1\nfiles:\n  - path: a\n    kind: task-tree\n    steps: {require: true, runState: ""}\n',
       [
         '5:13 "require" is not a known key; did you mean \'required\'?',
-        '5:28 steps.runState must be text that is not empty',
+        '5:28 runState must be text that is not empty, not ""',
       ],
     ],
     [
@@ -244,9 +249,9 @@ describe('every fault has its line and its message', () => {
     ],
     [
       'version: 1\nfiles:\n  - path: a\n    kind: task-tree\n    rules:\n      task-tree/child-additions: [error, {moved: allow}]\n',
-      ['6:43 "moved" is not a known option of task-tree/child-additions; did you mean \'moves\'?'],
+      ['6:43 "moved" is not a known key; did you mean \'moves\'?'],
     ],
-    ['version: 1\nrules: [off]\n', ['2:1 rules must be a mapping from rule ids to severities']],
+    ['version: 1\nrules: [off]\n', ['2:1 rules must be a mapping from rule ids to severities, not ["off"]']],
     [
       'version: 1\nrules:\n  task-tree/imutability: off\n',
       ['3:3 "task-tree/imutability" is not a known rule; did you mean \'task-tree/immutability\'?'],
@@ -265,11 +270,11 @@ describe('every fault has its line and its message', () => {
     ],
     [
       'version: 1\nrules:\n  task-tree/child-additions: [error, {moves: yes}]\n',
-      ['3:39 moves of task-tree/child-additions must be forbid or allow'],
+      ['3:39 moves must be forbid or allow, not "yes"'],
     ],
     [
       'version: 1\nrules:\n  task-tree/child-additions: [error, {mvoes: allow}]\n',
-      ['3:39 "mvoes" is not a known option of task-tree/child-additions; did you mean \'moves\'?'],
+      ['3:39 "mvoes" is not a known key; did you mean \'moves\'?'],
     ],
     [
       'version: 1\nrules:\n  state-file/unreadable: off\n',
@@ -279,7 +284,7 @@ describe('every fault has its line and its message', () => {
       'version: 1\nrules:\n  config/changed: note\n',
       ['3:3 config/changed cannot be switched off or weakened'],
     ],
-    ['version: 1\nignore: a\n', ['2:1 ignore must be a list']],
+    ['version: 1\nignore: a\n', ['2:1 ignore must be a list, not "a"']],
     [
       'version: 1\nignore:\n  - ../a\n  - ok\n  - 7\n',
       [
@@ -287,14 +292,14 @@ describe('every fault has its line and its message', () => {
         '5:5 an entry of ignore must be a path or glob, as text',
       ],
     ],
-    ['version: 1\nlimits: 9\n', ['2:1 limits must be a mapping']],
-    ['version: 1\nagents: true\n', ['2:1 agents must be a mapping']],
-    ['version: 1\nagents: {restore: "yes"}\n', ['2:10 restore must be false or true']],
+    ['version: 1\nlimits: 9\n', ['2:1 limits must be a mapping, not 9']],
+    ['version: 1\nagents: true\n', ['2:1 agents must be a mapping, not true']],
+    ['version: 1\nagents: {restore: "yes"}\n', ['2:10 restore must be true or false, not "yes"']],
     [
       'version: 1\nagents: {restores: true}\n',
       ['2:10 "restores" is not a known key; did you mean \'restore\'?'],
     ],
-    ['version: 1\nwaiversFrom: both\n', ['2:1 waiversFrom must be base or head']],
+    ['version: 1\nwaiversFrom: both\n', ['2:1 waiversFrom must be base or head, not "both"']],
     [
       'limit: {}\nrules: {x/y: off}\n',
       [

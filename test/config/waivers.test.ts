@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { parseWaivers } from '../../src/config/waivers.ts';
 import { runs } from '../support/soak.ts';
 
@@ -21,6 +22,12 @@ function oneWaiver(members: Readonly<Record<string, string>> = {}): string {
   const lines = Object.entries({ ...sound, ...members }).map(([key, value]) => `${key}: ${value}`);
   return `version: 1\nwaivers:\n  - ${lines.join('\n    ')}\n`;
 }
+
+/** A value as messages show it: a number as it is written where no other one stands for it. */
+const shown = (yaml: string) => {
+  const value = parse(yaml) ?? null;
+  return Number.isFinite(value) || typeof value !== 'number' ? JSON.stringify(value) : yaml;
+};
 
 const digest = 'must be 12 hex digits in quotes, as the finding prints them';
 
@@ -62,10 +69,10 @@ describe('waivers', () => {
     [{ fingerprint: '"0123456789ab\\n"' }, `3:5 fingerprint ${digest}`],
     [{ change: '123456789012' }, `4:5 change ${digest}`],
     [{ change: '~' }, `4:5 change ${digest}`],
-    [{ reason: '""' }, '5:5 reason must say why, as text'],
-    [{ reason: '" \\t "' }, '5:5 reason must say why, as text'],
-    [{ reason: '7' }, '5:5 reason must say why, as text'],
-    [{ reason: '' }, '5:5 reason must say why, as text'],
+    [{ reason: '""' }, '5:5 reason must be text that says why'],
+    [{ reason: '" \\t "' }, '5:5 reason must be text that says why'],
+    [{ reason: '7' }, '5:5 reason must be text that says why'],
+    [{ reason: '' }, '5:5 reason must be text that says why'],
     [{ until: '2026-02-29' }, '6:5 until must be a day such as 2026-12-31'],
     [{ until: '2028-02-29' }, ''],
     [{ until: '2026-13-01' }, '6:5 until must be a day such as 2026-12-31'],
@@ -77,23 +84,25 @@ describe('waivers', () => {
     [{ untill: 'x' }, '7:5 "untill" is not a known key; did you mean \'until\'?'],
     [{ __proto__x: 'x' }, '7:5 "__proto__x" is not a known key; known: fingerprint, change, reason, until'],
   ])('%j: %s', (members, fault) => {
-    expect(faultsOf(oneWaiver(members))).toEqual(fault === '' ? [] : [fault]);
+    const [value = ''] = Object.values(members);
+    const found = fault.includes(' must be ') ? `, not ${shown(value)}` : '';
+    expect(faultsOf(oneWaiver(members))).toEqual(fault === '' ? [] : [fault + found]);
   });
 
   it.each<[text: string, faults: string[]]>([
     ['', ['1:1 version must be 1']],
     ['version: 1\nwaiver: []\n', ['2:1 "waiver" is not a known key; did you mean \'waivers\'?']],
-    ['version: 1\nwaivers: {}\n', ['2:1 waivers must be a list']],
+    ['version: 1\nwaivers: {}\n', ['2:1 waivers must be a list, not {}']],
     [
       'version: 1\nwaivers:\n  - 0123456789ab\n',
-      ['3:5 a waiver must be a mapping with fingerprint, change, reason, until'],
+      ['3:5 an entry of waivers must be a mapping, not "0123456789ab"'],
     ],
     [
       'version: 1\nwaivers:\n  - {}\n',
       [
         `3:5 fingerprint ${digest}`,
         `3:5 change ${digest}`,
-        '3:5 reason must say why, as text',
+        '3:5 reason must be text that says why',
         '3:5 until must be a day such as 2026-12-31',
       ],
     ],

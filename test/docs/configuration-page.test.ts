@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { configurationKeys, parseConfiguration } from '../../src/config/configuration.ts';
+import { parseConfiguration } from '../../src/config/configuration.ts';
 import { readPolicyText } from '../../src/config/policy-text.ts';
 import { parseWaivers } from '../../src/config/waivers.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { blocksOf } from './page-examples.ts';
 
+const { properties } = JSON.parse(readFileSync('schemas/config/v1.schema.json', 'utf8'));
+const configurationKeys = Object.keys(properties);
 const page = readFileSync('docs/configuration.md', 'utf8');
 const bytesOf = (name: string) =>
   new TextEncoder().encode(blocksOf(page).find((block) => block.name === name)?.text ?? '');

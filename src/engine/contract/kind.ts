@@ -232,8 +232,8 @@ export type OptionsResult<Options> =
 export interface OptionFault {
   readonly pointer: string;
   readonly message: string;
-  /** Set where a key is unknown: the key. */
-  readonly unknownKey?: string;
+  /** Set where something is not known: what, its name, and the names that are. */
+  readonly unknown?: { readonly what: string; readonly name: string; readonly known: readonly string[] };
 }
 
 export interface Addressed {

@@ -1,5 +1,5 @@
 import { appendToken } from '../../formats/location.ts';
-import { expectation, type SchemaFault, schemaFaults, type Validate } from '../../formats/schema-fault.ts';
+import { mustBe, type SchemaFault, schemaFaults, type Validate } from '../../formats/schema-fault.ts';
 import type { OptionChecks, OptionFault, OptionsResult } from './kind.ts';
 
 /** What was generated from the schemas of a kind's options. */
@@ -21,7 +21,7 @@ export function optionChecks<Options>(
     },
     checkRule(ruleId, value) {
       const validate = validateRuleOptions[ruleId];
-      if (validate === undefined) return [{ pointer: '', message: `${ruleId} takes no options` }];
+      if (validate === undefined) return [{ pointer: '', message: 'takes no options' }];
       return schemaFaults(validate, value).map((fault) => optionFault(fault));
     },
   };
@@ -32,9 +32,8 @@ export function optionFault(fault: SchemaFault, said?: string): OptionFault {
   const { instancePath, keyword, params } = fault;
   if (keyword === 'required')
     return { pointer: instancePath, message: `must have the key ${params.missingProperty}` };
-  const unknownKey = params.additionalProperty;
-  const pointer = unknownKey === undefined ? instancePath : appendToken(instancePath, unknownKey);
-  if (unknownKey === undefined || said !== undefined)
-    return { pointer, message: said ?? `must be ${expectation(fault)}` };
-  return { pointer, message: 'is not a known option', unknownKey };
+  const { additionalProperty: name, known = [] } = params;
+  const pointer = name === undefined ? instancePath : appendToken(instancePath, name);
+  if (name === undefined || said !== undefined) return { pointer, message: said ?? mustBe(fault) };
+  return { pointer, message: 'is not a known option', unknown: { what: 'key', name, known } };
 }

@@ -75,7 +75,7 @@ async function readConcerns(top: string): Promise<Concerns> {
 }
 
 /** Where git keeps the index of a work tree. */
-export function indexAt(top: string): string {
+function indexAt(top: string): string {
   return process.env.GIT_INDEX_FILE ?? join(gitFolderOf(top) ?? join(top, '.git'), 'index');
 }
 

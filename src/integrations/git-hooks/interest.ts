@@ -71,7 +71,7 @@ export function touchesPolicy(changes: readonly Pick<PathChange, 'path'>[]): boo
 }
 
 /** git names the index in every hook of a commit; a linked worktree has it elsewhere, and is then not looked into. */
-export function indexFile({ directory, environment }: GitRepository): string {
+function indexFile({ directory, environment }: GitRepository): string {
   const { GIT_INDEX_FILE, GIT_DIR = '.git' } = environment;
   return resolve(directory, GIT_INDEX_FILE ?? join(GIT_DIR, 'index'));
 }

@@ -48,10 +48,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "maxAttempts")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.evidence !== void 0) {
 				let data0 = data.evidence;
 				if (!(data0 === "preset" || data0 === "required")) {
@@ -81,6 +77,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						errors++;
 					}
 				}
+			}
+			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "maxAttempts")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: [
+							"preset",
+							"evidence",
+							"profile",
+							"maxAttempts"
+						]
+					}, "must NOT have additional properties");
+				errors++;
 			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
@@ -507,8 +515,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func1 = require_ucs2length().default;
+	const func8 = Object.prototype.hasOwnProperty;
 	const pattern4 = /* @__PURE__ */ new RegExp("^(/[\\s\\S]*)?$", "u");
 	const pattern5 = /* @__PURE__ */ new RegExp("^[^*]*\\*[^*]*$", "u");
 	const pattern7 = /* @__PURE__ */ new RegExp("^[^/]", "u");
@@ -531,14 +539,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "done" }, "must have required property 'done'");
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func2(data0) < 1) {
+					if (func1(data0) < 1) {
 						vErrors = addFault(vErrors, instancePath + "/name", "#/properties/name/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 						errors++;
 					}
@@ -621,7 +625,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (let i3 = 0; i3 < len3; i3++) {
 						let data11 = data10[i3];
 						if (typeof data11 === "string") {
-							if (func2(data11) < 1) {
+							if (func1(data11) < 1) {
 								vErrors = addFault(vErrors, instancePath + "/ids/" + i3, "#/properties/ids/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 								errors++;
 							}
@@ -648,7 +652,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (let i4 = 0; i4 < len4; i4++) {
 						let data14 = data13[i4];
 						if (typeof data14 === "string") {
-							if (func2(data14) < 1) {
+							if (func1(data14) < 1) {
 								vErrors = addFault(vErrors, instancePath + "/compaction/" + i4, "#/properties/compaction/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 								errors++;
 							}
@@ -665,10 +669,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.headings !== void 0) {
 				let data15 = data.headings;
 				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-					for (const key1 in data15) if (!(key1 === "boxes" || key1 === "labels")) {
-						vErrors = addFault(vErrors, instancePath + "/headings", "#/properties/headings/additionalProperties", "additionalProperties", { additionalProperty: key1 }, "must NOT have additional properties");
-						errors++;
-					}
 					if (data15.boxes !== void 0) {
 						if (typeof data15.boxes !== "boolean") {
 							vErrors = addFault(vErrors, instancePath + "/headings/boxes", "#/properties/headings/properties/boxes/type", "type", { type: "boolean" }, "must be boolean");
@@ -682,7 +682,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (let i5 = 0; i5 < len5; i5++) {
 								let data18 = data17[i5];
 								if (typeof data18 === "string") {
-									if (func2(data18) < 1) {
+									if (func1(data18) < 1) {
 										vErrors = addFault(vErrors, instancePath + "/headings/labels/" + i5, "#/properties/headings/properties/labels/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 										errors++;
 									}
@@ -695,6 +695,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							vErrors = addFault(vErrors, instancePath + "/headings/labels", "#/properties/headings/properties/labels/type", "type", { type: "array" }, "must be array");
 							errors++;
 						}
+					}
+					for (const key0 in data15) if (!(key0 === "boxes" || key0 === "labels")) {
+						vErrors = addFault(vErrors, instancePath + "/headings", "#/properties/headings/additionalProperties", "additionalProperties", {
+								additionalProperty: key0,
+								known: ["boxes", "labels"]
+							}, "must NOT have additional properties");
+						errors++;
 					}
 				} else {
 					vErrors = addFault(vErrors, instancePath + "/headings", "#/properties/headings/type", "type", { type: "object" }, "must be object");
@@ -720,10 +727,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 							if (data21.file === void 0) {
 								vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/required", "required", { missingProperty: "file" }, "must have required property 'file'");
-								errors++;
-							}
-							for (const key2 in data21) if (!(key2 === "match" || key2 === "file" || key2 === "status" || key2 === "isNeeded")) {
-								vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/additionalProperties", "additionalProperties", { additionalProperty: key2 }, "must NOT have additional properties");
 								errors++;
 							}
 							if (data21.match !== void 0) {
@@ -762,6 +765,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									errors++;
 								}
 							}
+							for (const key1 in data21) if (!(key1 === "match" || key1 === "file" || key1 === "status" || key1 === "isNeeded")) {
+								vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/additionalProperties", "additionalProperties", {
+										additionalProperty: key1,
+										known: [
+											"match",
+											"file",
+											"status",
+											"isNeeded"
+										]
+									}, "must NOT have additional properties");
+								errors++;
+							}
 						} else {
 							vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/type", "type", { type: "object" }, "must be object");
 							errors++;
@@ -796,10 +811,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "parse" }, "must have required property 'parse'");
 						errors++;
 					}
-					for (const key3 in data28) if (!(key3 === "files" || key3 === "parse")) {
-						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/additionalProperties", "additionalProperties", { additionalProperty: key3 }, "must NOT have additional properties");
-						errors++;
-					}
 					if (data28.files !== void 0) {
 						let data29 = data28.files;
 						if (Array.isArray(data29)) {
@@ -811,7 +822,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (let i8 = 0; i8 < len8; i8++) {
 								let data30 = data29[i8];
 								if (typeof data30 === "string") {
-									if (func2(data30) < 1) {
+									if (func1(data30) < 1) {
 										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i8, "#/properties/folder/properties/files/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 										errors++;
 									}
@@ -835,6 +846,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							vErrors = addFault(vErrors, instancePath + "/folder/parse", "#/properties/folder/properties/parse/enum", "enum", { allowedValues: schema32.properties.folder.properties.parse.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
+					}
+					for (const key2 in data28) if (!(key2 === "files" || key2 === "parse")) {
+						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/additionalProperties", "additionalProperties", {
+								additionalProperty: key2,
+								known: ["files", "parse"]
+							}, "must NOT have additional properties");
+						errors++;
 					}
 				} else {
 					vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/type", "type", { type: "object" }, "must be object");
@@ -874,22 +892,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.fields !== void 0) {
 				let data35 = data.fields;
-				if (data35 && typeof data35 == "object" && !Array.isArray(data35)) for (const key4 in data35) {
-					let data36 = data35[key4];
+				if (data35 && typeof data35 == "object" && !Array.isArray(data35)) for (const key3 in data35) {
+					let data36 = data35[key3];
 					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
 						if (data36.from === void 0) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
-							errors++;
-						}
-						for (const key5 in data36) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member" || key5 === "head")) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/additionalProperties", "additionalProperties", { additionalProperty: key5 }, "must NOT have additional properties");
+							vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
 							errors++;
 						}
 						if (data36.from !== void 0) {
 							let data37 = data36.from;
 							if (Array.isArray(data37)) {
 								if (data37.length < 1) {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
 									errors++;
 								}
 								const len10 = data37.length;
@@ -897,36 +911,36 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									let data38 = data37[i10];
 									if (typeof data38 === "string") {
 										if (!pattern4.test(data38)) {
-											vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+											vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
 											errors++;
 										}
 									} else {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
+										vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
 						if (data36.where !== void 0) {
 							let data39 = data36.where;
-							if (data39 && typeof data39 == "object" && !Array.isArray(data39)) for (const key6 in data39) {
-								let data40 = data39[key6];
+							if (data39 && typeof data39 == "object" && !Array.isArray(data39)) for (const key4 in data39) {
+								let data40 = data39[key4];
 								if (Array.isArray(data40)) {
 									const len11 = data40.length;
 									for (let i11 = 0; i11 < len11; i11++) if (typeof data40[i11] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+										vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 										errors++;
 									}
 								} else {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
 									errors++;
 								}
 							}
 							else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
 								errors++;
 							}
 						}
@@ -935,28 +949,41 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (Array.isArray(data42)) {
 								const len12 = data42.length;
 								for (let i12 = 0; i12 < len12; i12++) if (typeof data42[i12] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i12, "#/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
+									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i12, "#/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
 						if (data36.member !== void 0) {
 							if (typeof data36.member !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
 								errors++;
 							}
 						}
 						if (data36.head !== void 0) {
 							if (typeof data36.head !== "boolean") {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/head", "#/properties/fields/additionalProperties/properties/head/type", "type", { type: "boolean" }, "must be boolean");
+								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/head", "#/properties/fields/additionalProperties/properties/head/type", "type", { type: "boolean" }, "must be boolean");
 								errors++;
 							}
 						}
+						for (const key5 in data36) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member" || key5 === "head")) {
+							vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/additionalProperties", "additionalProperties", {
+									additionalProperty: key5,
+									known: [
+										"from",
+										"where",
+										"like",
+										"member",
+										"head"
+									]
+								}, "must NOT have additional properties");
+							errors++;
+						}
 					} else {
-						vErrors = addFault(vErrors, instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
 				}
@@ -997,10 +1024,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 						errors++;
 					}
-					for (const key7 in data50) if (!(key7 === "field" || key7 === "ids")) {
-						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/additionalProperties", "additionalProperties", { additionalProperty: key7 }, "must NOT have additional properties");
-						errors++;
-					}
 					if (data50.field !== void 0) {
 						if (typeof data50.field !== "string") {
 							vErrors = addFault(vErrors, instancePath + "/within/field", "#/properties/within/properties/field/type", "type", { type: "string" }, "must be string");
@@ -1012,6 +1035,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							vErrors = addFault(vErrors, instancePath + "/within/ids", "#/properties/within/properties/ids/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
+					}
+					for (const key6 in data50) if (!(key6 === "field" || key6 === "ids")) {
+						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/additionalProperties", "additionalProperties", {
+								additionalProperty: key6,
+								known: ["field", "ids"]
+							}, "must NOT have additional properties");
+						errors++;
 					}
 				} else {
 					vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/type", "type", { type: "object" }, "must be object");
@@ -1047,10 +1077,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.parent !== void 0) {
 				let data57 = data.parent;
 				if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-					for (const key8 in data57) if (!(key8 === "nested" || key8 === "dotted" || key8 === "field" || key8 === "index" || key8 === "before" || key8 === "key")) {
-						vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/additionalProperties", "additionalProperties", { additionalProperty: key8 }, "must NOT have additional properties");
-						errors++;
-					}
 					if (data57.nested !== void 0) {
 						let data58 = data57.nested;
 						if (Array.isArray(data58)) {
@@ -1085,7 +1111,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data57.before !== void 0) {
 						let data63 = data57.before;
 						if (typeof data63 === "string") {
-							if (func2(data63) < 1) {
+							if (func1(data63) < 1) {
 								vErrors = addFault(vErrors, instancePath + "/parent/before", "#/properties/parent/properties/before/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 								errors++;
 							}
@@ -1099,6 +1125,20 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							vErrors = addFault(vErrors, instancePath + "/parent/key", "#/properties/parent/properties/key/type", "type", { type: "string" }, "must be string");
 							errors++;
 						}
+					}
+					for (const key7 in data57) if (!(key7 === "nested" || key7 === "dotted" || key7 === "field" || key7 === "index" || key7 === "before" || key7 === "key")) {
+						vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/additionalProperties", "additionalProperties", {
+								additionalProperty: key7,
+								known: [
+									"nested",
+									"dotted",
+									"field",
+									"index",
+									"before",
+									"key"
+								]
+							}, "must NOT have additional properties");
+						errors++;
 					}
 				} else {
 					vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/type", "type", { type: "object" }, "must be object");
@@ -1122,10 +1162,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/required", "required", { missingProperty: "field" }, "must have required property 'field'");
 								errors++;
 							}
-							for (const key9 in data67) if (!(key9 === "field" || key9 === "values" || key9 === "unless" || key9 === "open" || key9 === "lastOf")) {
-								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/additionalProperties", "additionalProperties", { additionalProperty: key9 }, "must NOT have additional properties");
-								errors++;
-							}
 							if (data67.field !== void 0) {
 								if (typeof data67.field !== "string") {
 									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/field", "#/properties/done/items/properties/field/type", "type", { type: "string" }, "must be string");
@@ -1147,16 +1183,16 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 							if (data67.unless !== void 0) {
 								let data71 = data67.unless;
-								if (data71 && typeof data71 == "object" && !Array.isArray(data71)) for (const key10 in data71) {
-									let data72 = data71[key10];
+								if (data71 && typeof data71 == "object" && !Array.isArray(data71)) for (const key8 in data71) {
+									let data72 = data71[key8];
 									if (Array.isArray(data72)) {
 										const len19 = data72.length;
 										for (let i19 = 0; i19 < len19; i19++) if (typeof data72[i19] !== "string") {
-											vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, "#/properties/done/items/properties/unless/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+											vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, "#/properties/done/items/properties/unless/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 											errors++;
 										}
 									} else {
-										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/done/items/properties/unless/additionalProperties/type", "type", { type: "array" }, "must be array");
+										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/done/items/properties/unless/additionalProperties/type", "type", { type: "array" }, "must be array");
 										errors++;
 									}
 								}
@@ -1182,6 +1218,19 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/lastOf", "#/properties/done/items/properties/lastOf/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
+							}
+							for (const key9 in data67) if (!(key9 === "field" || key9 === "values" || key9 === "unless" || key9 === "open" || key9 === "lastOf")) {
+								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/additionalProperties", "additionalProperties", {
+										additionalProperty: key9,
+										known: [
+											"field",
+											"values",
+											"unless",
+											"open",
+											"lastOf"
+										]
+									}, "must NOT have additional properties");
+								errors++;
 							}
 						} else {
 							vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/type", "type", { type: "object" }, "must be object");
@@ -1222,7 +1271,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.deletions !== void 0) {
 				let data80 = data.deletions;
 				if (typeof data80 === "string") {
-					if (func2(data80) < 1) {
+					if (func1(data80) < 1) {
 						vErrors = addFault(vErrors, instancePath + "/deletions", "#/properties/deletions/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 						errors++;
 					}
@@ -1236,10 +1285,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
 					if (data81.field === void 0) {
 						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
-						errors++;
-					}
-					for (const key11 in data81) if (!(key11 === "field" || key11 === "rank" || key11 === "back" || key11 === "graph")) {
-						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key11 }, "must NOT have additional properties");
 						errors++;
 					}
 					if (data81.field !== void 0) {
@@ -1272,16 +1317,16 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 					if (data81.back !== void 0) {
 						let data86 = data81.back;
-						if (data86 && typeof data86 == "object" && !Array.isArray(data86)) for (const key12 in data86) {
-							let data87 = data86[key12];
+						if (data86 && typeof data86 == "object" && !Array.isArray(data86)) for (const key10 in data86) {
+							let data87 = data86[key10];
 							if (Array.isArray(data87)) {
 								const len24 = data87.length;
 								for (let i24 = 0; i24 < len24; i24++) if (typeof data87[i24] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+									vErrors = addFault(vErrors, instancePath + "/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
@@ -1292,16 +1337,16 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 					if (data81.graph !== void 0) {
 						let data89 = data81.graph;
-						if (data89 && typeof data89 == "object" && !Array.isArray(data89)) for (const key13 in data89) {
-							let data90 = data89[key13];
+						if (data89 && typeof data89 == "object" && !Array.isArray(data89)) for (const key11 in data89) {
+							let data90 = data89[key11];
 							if (Array.isArray(data90)) {
 								const len25 = data90.length;
 								for (let i25 = 0; i25 < len25; i25++) if (typeof data90[i25] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
@@ -1309,6 +1354,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							vErrors = addFault(vErrors, instancePath + "/status/graph", "#/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
 							errors++;
 						}
+					}
+					for (const key12 in data81) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph")) {
+						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", {
+								additionalProperty: key12,
+								known: [
+									"field",
+									"rank",
+									"back",
+									"graph"
+								]
+							}, "must NOT have additional properties");
+						errors++;
 					}
 				} else {
 					vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/type", "type", { type: "object" }, "must be object");
@@ -1324,10 +1381,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
 							if (data93.match === void 0) {
 								vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
-								errors++;
-							}
-							for (const key14 in data93) if (!(key14 === "match" || key14 === "derived" || key14 === "status")) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/additionalProperties", "additionalProperties", { additionalProperty: key14 }, "must NOT have additional properties");
 								errors++;
 							}
 							if (data93.match !== void 0) {
@@ -1347,10 +1400,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 								if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
 									if (data96.field === void 0) {
 										vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
-										errors++;
-									}
-									for (const key15 in data96) if (!(key15 === "field" || key15 === "rank" || key15 === "back" || key15 === "graph")) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", { additionalProperty: key15 }, "must NOT have additional properties");
 										errors++;
 									}
 									if (data96.field !== void 0) {
@@ -1383,16 +1432,16 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									}
 									if (data96.back !== void 0) {
 										let data101 = data96.back;
-										if (data101 && typeof data101 == "object" && !Array.isArray(data101)) for (const key16 in data101) {
-											let data102 = data101[key16];
+										if (data101 && typeof data101 == "object" && !Array.isArray(data101)) for (const key13 in data101) {
+											let data102 = data101[key13];
 											if (Array.isArray(data102)) {
 												const len29 = data102.length;
 												for (let i29 = 0; i29 < len29; i29++) if (typeof data102[i29] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 													errors++;
 												}
 											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
 												errors++;
 											}
 										}
@@ -1403,16 +1452,16 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									}
 									if (data96.graph !== void 0) {
 										let data104 = data96.graph;
-										if (data104 && typeof data104 == "object" && !Array.isArray(data104)) for (const key17 in data104) {
-											let data105 = data104[key17];
+										if (data104 && typeof data104 == "object" && !Array.isArray(data104)) for (const key14 in data104) {
+											let data105 = data104[key14];
 											if (Array.isArray(data105)) {
 												const len30 = data105.length;
 												for (let i30 = 0; i30 < len30; i30++) if (typeof data105[i30] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
 													errors++;
 												}
 											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+												vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
 												errors++;
 											}
 										}
@@ -1421,10 +1470,33 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 											errors++;
 										}
 									}
+									for (const key15 in data96) if (!(key15 === "field" || key15 === "rank" || key15 === "back" || key15 === "graph")) {
+										vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", {
+												additionalProperty: key15,
+												known: [
+													"field",
+													"rank",
+													"back",
+													"graph"
+												]
+											}, "must NOT have additional properties");
+										errors++;
+									}
 								} else {
 									vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
 									errors++;
 								}
+							}
+							for (const key16 in data93) if (!(key16 === "match" || key16 === "derived" || key16 === "status")) {
+								vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/additionalProperties", "additionalProperties", {
+										additionalProperty: key16,
+										known: [
+											"match",
+											"derived",
+											"status"
+										]
+									}, "must NOT have additional properties");
+								errors++;
 							}
 						} else {
 							vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/type", "type", { type: "object" }, "must be object");
@@ -1465,10 +1537,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.runner !== void 0) {
 				let data111 = data.runner;
 				if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-					for (const key18 in data111) if (!(key18 === "counters" || key18 === "maximum")) {
-						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", { additionalProperty: key18 }, "must NOT have additional properties");
-						errors++;
-					}
 					if (data111.counters !== void 0) {
 						let data112 = data111.counters;
 						if (Array.isArray(data112)) {
@@ -1494,6 +1562,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							vErrors = addFault(vErrors, instancePath + "/runner/maximum", "#/properties/runner/properties/maximum/type", "type", { type: "array" }, "must be array");
 							errors++;
 						}
+					}
+					for (const key17 in data111) if (!(key17 === "counters" || key17 === "maximum")) {
+						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", {
+								additionalProperty: key17,
+								known: ["counters", "maximum"]
+							}, "must NOT have additional properties");
+						errors++;
 					}
 				} else {
 					vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/type", "type", { type: "object" }, "must be object");
@@ -1534,38 +1609,38 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.rules !== void 0) {
 				let data120 = data.rules;
-				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key19 in data120) {
-					let data121 = data120[key19];
-					const _errs260 = errors;
+				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key18 in data120) {
+					let data121 = data120[key18];
+					const _errs259 = errors;
 					let valid92 = false;
-					const _errs261 = errors;
+					const _errs260 = errors;
 					if (!(data121 === "error" || data121 === "warning" || data121 === "note" || data121 === "off")) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
 						errors++;
 					}
-					var _valid0 = _errs261 === errors;
+					var _valid0 = _errs260 === errors;
 					valid92 = valid92 || _valid0;
-					const _errs262 = errors;
-					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) for (const key20 in data121) {
-						let data122 = data121[key20];
+					const _errs261 = errors;
+					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) for (const key19 in data121) {
+						let data122 = data121[key19];
 						if (!(data122 === "error" || data122 === "warning" || data122 === "note")) {
-							vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
+							vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
 					}
 					else {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
-					var _valid0 = _errs262 === errors;
+					var _valid0 = _errs261 === errors;
 					valid92 = valid92 || _valid0;
 					if (!valid92) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
 						errors++;
 					} else {
-						errors = _errs260;
+						errors = _errs259;
 						if (vErrors !== null) {
-							if (_errs260) vErrors.length = _errs260;
+							if (_errs259) vErrors.length = _errs259;
 							else vErrors = null;
 						}
 					}
@@ -1574,6 +1649,53 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					vErrors = addFault(vErrors, instancePath + "/rules", "#/properties/rules/type", "type", { type: "object" }, "must be object");
 					errors++;
 				}
+			}
+			for (const key20 in data) if (!func8.call(schema32.properties, key20)) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key20,
+						known: [
+							"name",
+							"title",
+							"match",
+							"detected",
+							"sniff",
+							"recognisedBy",
+							"parse",
+							"ids",
+							"outermost",
+							"compaction",
+							"headings",
+							"remarks",
+							"pages",
+							"unmet",
+							"folder",
+							"items",
+							"single",
+							"fields",
+							"tag",
+							"scalar",
+							"key",
+							"within",
+							"titleFields",
+							"descriptionFields",
+							"parent",
+							"derivesParents",
+							"done",
+							"closed",
+							"tombstones",
+							"deletions",
+							"status",
+							"groups",
+							"contract",
+							"stems",
+							"runner",
+							"dependencies",
+							"planKey",
+							"log",
+							"rules"
+						]
+					}, "must NOT have additional properties");
+				errors++;
 			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");

@@ -89,10 +89,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "mode" || key0 === "appendOnly" || key0 === "strictPayload" || key0 === "agents" || key0 === "tools")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.mode !== void 0) {
 				let data0 = data.mode;
 				if (!(data0 === "auto" || data0 === "closed" || data0 === "open")) {
@@ -115,32 +111,28 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.agents !== void 0) {
 				let data3 = data.agents;
-				if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key1 in data3) {
-					let data4 = data3[key1];
+				if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key0 in data3) {
+					let data4 = data3[key0];
 					if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 						if (data4.phase === void 0) {
-							vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/agents/additionalProperties/required", "required", { missingProperty: "phase" }, "must have required property 'phase'");
+							vErrors = addFault(vErrors, instancePath + "/agents/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/agents/additionalProperties/required", "required", { missingProperty: "phase" }, "must have required property 'phase'");
 							errors++;
 						}
 						if (data4.tier === void 0) {
-							vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/agents/additionalProperties/required", "required", { missingProperty: "tier" }, "must have required property 'tier'");
-							errors++;
-						}
-						for (const key2 in data4) if (!(key2 === "phase" || key2 === "tier" || key2 === "tools")) {
-							vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/agents/additionalProperties/additionalProperties", "additionalProperties", { additionalProperty: key2 }, "must NOT have additional properties");
+							vErrors = addFault(vErrors, instancePath + "/agents/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/agents/additionalProperties/required", "required", { missingProperty: "tier" }, "must have required property 'tier'");
 							errors++;
 						}
 						if (data4.phase !== void 0) {
 							let data5 = data4.phase;
 							if (!(data5 === "planner" || data5 === "executor" || data5 === "reviewer")) {
-								vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/phase", "#/properties/agents/additionalProperties/properties/phase/enum", "enum", { allowedValues: schema31.properties.agents.additionalProperties.properties.phase.enum }, "must be equal to one of the allowed values");
+								vErrors = addFault(vErrors, instancePath + "/agents/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/phase", "#/properties/agents/additionalProperties/properties/phase/enum", "enum", { allowedValues: schema31.properties.agents.additionalProperties.properties.phase.enum }, "must be equal to one of the allowed values");
 								errors++;
 							}
 						}
 						if (data4.tier !== void 0) {
 							let data6 = data4.tier;
 							if (!(data6 === "READ" || data6 === "WRITE" || data6 === "EXECUTE")) {
-								vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier", "#/properties/agents/additionalProperties/properties/tier/enum", "enum", { allowedValues: schema31.properties.agents.additionalProperties.properties.tier.enum }, "must be equal to one of the allowed values");
+								vErrors = addFault(vErrors, instancePath + "/agents/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier", "#/properties/agents/additionalProperties/properties/tier/enum", "enum", { allowedValues: schema31.properties.agents.additionalProperties.properties.tier.enum }, "must be equal to one of the allowed values");
 								errors++;
 							}
 						}
@@ -149,16 +141,27 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (Array.isArray(data7)) {
 								const len0 = data7.length;
 								for (let i0 = 0; i0 < len0; i0++) if (typeof data7[i0] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools/" + i0, "#/properties/agents/additionalProperties/properties/tools/items/type", "type", { type: "string" }, "must be string");
+									vErrors = addFault(vErrors, instancePath + "/agents/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools/" + i0, "#/properties/agents/additionalProperties/properties/tools/items/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
 							} else {
-								vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools", "#/properties/agents/additionalProperties/properties/tools/type", "type", { type: "array" }, "must be array");
+								vErrors = addFault(vErrors, instancePath + "/agents/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools", "#/properties/agents/additionalProperties/properties/tools/type", "type", { type: "array" }, "must be array");
 								errors++;
 							}
 						}
+						for (const key1 in data4) if (!(key1 === "phase" || key1 === "tier" || key1 === "tools")) {
+							vErrors = addFault(vErrors, instancePath + "/agents/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/agents/additionalProperties/additionalProperties", "additionalProperties", {
+									additionalProperty: key1,
+									known: [
+										"phase",
+										"tier",
+										"tools"
+									]
+								}, "must NOT have additional properties");
+							errors++;
+						}
 					} else {
-						vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/agents/additionalProperties/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/agents/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/agents/additionalProperties/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
 				}
@@ -169,40 +172,47 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.tools !== void 0) {
 				let data9 = data.tools;
-				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key3 in data9) {
-					let data10 = data9[key3];
+				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
+					let data10 = data9[key2];
 					if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 						if (data10.tier === void 0) {
-							vErrors = addFault(vErrors, instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/required", "required", { missingProperty: "tier" }, "must have required property 'tier'");
-							errors++;
-						}
-						for (const key4 in data10) if (!(key4 === "tier" || key4 === "input" || key4 === "output")) {
-							vErrors = addFault(vErrors, instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/additionalProperties", "additionalProperties", { additionalProperty: key4 }, "must NOT have additional properties");
+							vErrors = addFault(vErrors, instancePath + "/tools/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/required", "required", { missingProperty: "tier" }, "must have required property 'tier'");
 							errors++;
 						}
 						if (data10.tier !== void 0) {
 							let data11 = data10.tier;
 							if (!(data11 === "READ" || data11 === "WRITE" || data11 === "EXECUTE")) {
-								vErrors = addFault(vErrors, instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier", "#/properties/tools/additionalProperties/properties/tier/enum", "enum", { allowedValues: schema31.properties.tools.additionalProperties.properties.tier.enum }, "must be equal to one of the allowed values");
+								vErrors = addFault(vErrors, instancePath + "/tools/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier", "#/properties/tools/additionalProperties/properties/tier/enum", "enum", { allowedValues: schema31.properties.tools.additionalProperties.properties.tier.enum }, "must be equal to one of the allowed values");
 								errors++;
 							}
 						}
 						if (data10.input !== void 0) {
 							let data12 = data10.input;
 							if (!(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
-								vErrors = addFault(vErrors, instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/input", "#/properties/tools/additionalProperties/properties/input/type", "type", { type: "object" }, "must be object");
+								vErrors = addFault(vErrors, instancePath + "/tools/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/input", "#/properties/tools/additionalProperties/properties/input/type", "type", { type: "object" }, "must be object");
 								errors++;
 							}
 						}
 						if (data10.output !== void 0) {
 							let data13 = data10.output;
 							if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
-								vErrors = addFault(vErrors, instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/output", "#/properties/tools/additionalProperties/properties/output/type", "type", { type: "object" }, "must be object");
+								vErrors = addFault(vErrors, instancePath + "/tools/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/output", "#/properties/tools/additionalProperties/properties/output/type", "type", { type: "object" }, "must be object");
 								errors++;
 							}
 						}
+						for (const key3 in data10) if (!(key3 === "tier" || key3 === "input" || key3 === "output")) {
+							vErrors = addFault(vErrors, instancePath + "/tools/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/additionalProperties", "additionalProperties", {
+									additionalProperty: key3,
+									known: [
+										"tier",
+										"input",
+										"output"
+									]
+								}, "must NOT have additional properties");
+							errors++;
+						}
 					} else {
-						vErrors = addFault(vErrors, instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/type", "type", { type: "object" }, "must be object");
+						vErrors = addFault(vErrors, instancePath + "/tools/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/type", "type", { type: "object" }, "must be object");
 						errors++;
 					}
 				}
@@ -210,6 +220,19 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					vErrors = addFault(vErrors, instancePath + "/tools", "#/properties/tools/type", "type", { type: "object" }, "must be object");
 					errors++;
 				}
+			}
+			for (const key4 in data) if (!(key4 === "mode" || key4 === "appendOnly" || key4 === "strictPayload" || key4 === "agents" || key4 === "tools")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key4,
+						known: [
+							"mode",
+							"appendOnly",
+							"strictPayload",
+							"agents",
+							"tools"
+						]
+					}, "must NOT have additional properties");
+				errors++;
 			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");

@@ -634,7 +634,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		},
 		"additionalProperties": false
 	};
-	const func2 = Object.prototype.hasOwnProperty;
+	const func4 = Object.prototype.hasOwnProperty;
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -656,10 +656,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.node_b === void 0) {
 				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "node_b" }, "must have required property 'node_b'");
-				errors++;
-			}
-			for (const key0 in data) if (!func2.call(schema32.properties, key0)) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
 				errors++;
 			}
 			if (data.id !== void 0) {
@@ -953,6 +949,35 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			for (const key0 in data) if (!func4.call(schema32.properties, key0)) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: [
+							"id",
+							"node_a",
+							"node_b",
+							"from",
+							"to",
+							"verb",
+							"energy",
+							"weight",
+							"polarity",
+							"hierarchy",
+							"permanence",
+							"joy_sadness",
+							"trust_disgust",
+							"fear_anger",
+							"surprise_anticipation",
+							"synthesis",
+							"embedding",
+							"created_at_s",
+							"updated_at_s",
+							"last_traversed_at_s",
+							"sequence"
+						]
+					}, "must NOT have additional properties");
+				errors++;
+			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
 			errors++;
@@ -998,10 +1023,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "started_at" }, "must have required property 'started_at'");
 				errors++;
 			}
-			for (const key0 in data) if (!(key0 === "status" || key0 === "started_at" || key0 === "completed_at")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.status !== void 0) {
 				let data0 = data.status;
 				if (typeof data0 !== "string") {
@@ -1026,6 +1047,17 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					vErrors = addFault(vErrors, instancePath + "/completed_at", "#/properties/completed_at/type", "type", { type: schema33.properties.completed_at.type }, "must be string,number");
 					errors++;
 				}
+			}
+			for (const key0 in data) if (!(key0 === "status" || key0 === "started_at" || key0 === "completed_at")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: [
+							"status",
+							"started_at",
+							"completed_at"
+						]
+					}, "must NOT have additional properties");
+				errors++;
 			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
@@ -1059,10 +1091,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "strictness" || key0 === "specOf" || key0 === "maxRunDays")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.strictness !== void 0) {
 				let data0 = data.strictness;
 				if (!(data0 === "v1" || data0 === "v2")) {
@@ -1091,6 +1119,17 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					vErrors = addFault(vErrors, instancePath + "/maxRunDays", "#/properties/maxRunDays/type", "type", { type: "number" }, "must be number");
 					errors++;
 				}
+			}
+			for (const key0 in data) if (!(key0 === "strictness" || key0 === "specOf" || key0 === "maxRunDays")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: [
+							"strictness",
+							"specOf",
+							"maxRunDays"
+						]
+					}, "must NOT have additional properties");
+				errors++;
 			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");

@@ -77,8 +77,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"children": { "type": "array" }
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func1 = require_ucs2length().default;
+	const func2 = Object.prototype.hasOwnProperty;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -126,14 +126,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "children" }, "must have required property 'children'");
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (typeof data0 === "string") {
-					if (func2(data0) < 1) {
+					if (func1(data0) < 1) {
 						vErrors = addFault(vErrors, instancePath + "/id", "#/properties/id/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 						errors++;
 					}
@@ -259,6 +255,24 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			for (const key0 in data) if (!func2.call(schema31.properties, key0)) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: [
+							"id",
+							"order",
+							"title",
+							"goal",
+							"acceptance",
+							"next",
+							"passes",
+							"attempts",
+							"max_attempts",
+							"children"
+						]
+					}, "must NOT have additional properties");
+				errors++;
+			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
 			errors++;
@@ -302,21 +316,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "steps" || key0 === "runnerOwned" || key0 === "rotation" || key0 === "replan")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.steps !== void 0) {
 				let data0 = data.steps;
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					for (const key1 in data0) if (!(key1 === "runState" || key1 === "required")) {
-						vErrors = addFault(vErrors, instancePath + "/steps", "#/properties/steps/additionalProperties", "additionalProperties", { additionalProperty: key1 }, "must NOT have additional properties");
-						errors++;
-					}
 					if (data0.runState !== void 0) {
 						let data1 = data0.runState;
 						if (typeof data1 === "string") {
-							if (func2(data1) < 1) {
+							if (func1(data1) < 1) {
 								vErrors = addFault(vErrors, instancePath + "/steps/runState", "#/properties/steps/properties/runState/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
 								errors++;
 							}
@@ -330,6 +336,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							vErrors = addFault(vErrors, instancePath + "/steps/required", "#/properties/steps/properties/required/type", "type", { type: "boolean" }, "must be boolean");
 							errors++;
 						}
+					}
+					for (const key0 in data0) if (!(key0 === "runState" || key0 === "required")) {
+						vErrors = addFault(vErrors, instancePath + "/steps", "#/properties/steps/additionalProperties", "additionalProperties", {
+								additionalProperty: key0,
+								known: ["runState", "required"]
+							}, "must NOT have additional properties");
+						errors++;
 					}
 				} else {
 					vErrors = addFault(vErrors, instancePath + "/steps", "#/properties/steps/type", "type", { type: "object" }, "must be object");
@@ -366,6 +379,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			for (const key1 in data) if (!(key1 === "steps" || key1 === "runnerOwned" || key1 === "rotation" || key1 === "replan")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key1,
+						known: [
+							"steps",
+							"runnerOwned",
+							"rotation",
+							"replan"
+						]
+					}, "must NOT have additional properties");
+				errors++;
+			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
 			errors++;
@@ -391,16 +416,19 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "moves")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.moves !== void 0) {
 				let data0 = data.moves;
 				if (!(data0 === "forbid" || data0 === "allow")) {
 					vErrors = addFault(vErrors, instancePath + "/moves", "#/properties/moves/enum", "enum", { allowedValues: schema33.properties.moves.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
+			}
+			for (const key0 in data) if (!(key0 === "moves")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: ["moves"]
+					}, "must NOT have additional properties");
+				errors++;
 			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");

@@ -159,10 +159,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 								vErrors = addFault(vErrors, instancePath + "/decisionLog/" + i1, "#/properties/decisionLog/items/required", "required", { missingProperty: "label" }, "must have required property 'label'");
 								errors++;
 							}
-							for (const key0 in data12) if (!(key0 === "from" || key0 === "to" || key0 === "label" || key0 === "reason" || key0 === "decidedAt")) {
-								vErrors = addFault(vErrors, instancePath + "/decisionLog/" + i1, "#/properties/decisionLog/items/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-								errors++;
-							}
 							if (data12.from !== void 0) {
 								if (typeof data12.from !== "string") {
 									vErrors = addFault(vErrors, instancePath + "/decisionLog/" + i1 + "/from", "#/properties/decisionLog/items/properties/from/type", "type", { type: "string" }, "must be string");
@@ -198,6 +194,19 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									vErrors = addFault(vErrors, instancePath + "/decisionLog/" + i1 + "/decidedAt", "#/properties/decisionLog/items/properties/decidedAt/type", "type", { type: "string" }, "must be string");
 									errors++;
 								}
+							}
+							for (const key0 in data12) if (!(key0 === "from" || key0 === "to" || key0 === "label" || key0 === "reason" || key0 === "decidedAt")) {
+								vErrors = addFault(vErrors, instancePath + "/decisionLog/" + i1, "#/properties/decisionLog/items/additionalProperties", "additionalProperties", {
+										additionalProperty: key0,
+										known: [
+											"from",
+											"to",
+											"label",
+											"reason",
+											"decidedAt"
+										]
+									}, "must NOT have additional properties");
+								errors++;
 							}
 						} else {
 							vErrors = addFault(vErrors, instancePath + "/decisionLog/" + i1, "#/properties/decisionLog/items/type", "type", { type: "object" }, "must be object");
@@ -289,10 +298,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "file" }, "must have required property 'file'");
 				errors++;
 			}
-			for (const key0 in data) if (!(key0 === "id" || key0 === "type" || key0 === "file" || key0 === "title" || key0 === "description" || key0 === "agentId" || key0 === "inputs" || key0 === "outputs")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (typeof data0 === "string") {
@@ -368,6 +373,22 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			for (const key0 in data) if (!(key0 === "id" || key0 === "type" || key0 === "file" || key0 === "title" || key0 === "description" || key0 === "agentId" || key0 === "inputs" || key0 === "outputs")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: [
+							"id",
+							"type",
+							"file",
+							"title",
+							"description",
+							"agentId",
+							"inputs",
+							"outputs"
+						]
+					}, "must NOT have additional properties");
+				errors++;
+			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
 			errors++;
@@ -397,10 +418,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.label === void 0) {
 				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "label" }, "must have required property 'label'");
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "id" || key0 === "from" || key0 === "to" || key0 === "label" || key0 === "isDefault" || key0 === "conditionText" || key0 === "conditionExpr")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
 				errors++;
 			}
 			if (data.id !== void 0) {
@@ -464,6 +481,21 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			for (const key0 in data) if (!(key0 === "id" || key0 === "from" || key0 === "to" || key0 === "label" || key0 === "isDefault" || key0 === "conditionText" || key0 === "conditionExpr")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: [
+							"id",
+							"from",
+							"to",
+							"label",
+							"isDefault",
+							"conditionText",
+							"conditionExpr"
+						]
+					}, "must NOT have additional properties");
+				errors++;
+			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
 			errors++;
@@ -497,10 +529,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.edges === void 0) {
 				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "edges" }, "must have required property 'edges'");
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "schemaVersion" || key0 === "entryNodeId" || key0 === "nodes" || key0 === "edges" || key0 === "metadata")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
 				errors++;
 			}
 			if (data.schemaVersion !== void 0) {
@@ -576,6 +604,19 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			for (const key0 in data) if (!(key0 === "schemaVersion" || key0 === "entryNodeId" || key0 === "nodes" || key0 === "edges" || key0 === "metadata")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: [
+							"schemaVersion",
+							"entryNodeId",
+							"nodes",
+							"edges",
+							"metadata"
+						]
+					}, "must NOT have additional properties");
+				errors++;
+			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
 			errors++;
@@ -597,10 +638,6 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "graph" || key0 === "package")) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", { additionalProperty: key0 }, "must NOT have additional properties");
-				errors++;
-			}
 			if (data.graph !== void 0) {
 				let data0 = data.graph;
 				if (typeof data0 === "string") {
@@ -624,6 +661,13 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					vErrors = addFault(vErrors, instancePath + "/package", "#/properties/package/type", "type", { type: "string" }, "must be string");
 					errors++;
 				}
+			}
+			for (const key0 in data) if (!(key0 === "graph" || key0 === "package")) {
+				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
+						additionalProperty: key0,
+						known: ["graph", "package"]
+					}, "must NOT have additional properties");
+				errors++;
 			}
 		} else {
 			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");

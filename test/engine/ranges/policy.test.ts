@@ -129,7 +129,7 @@ describe('config/changed', () => {
 describe('config/invalid, before and after a change', () => {
   const sound = usual;
   const broken = 'version: 2\n';
-  const reason = 'version must be 1';
+  const reason = 'version must be 1, not 2';
   const error = `error config/invalid ${configurationFile}: cannot be used: ${reason}`;
   const warning = `warning config/invalid ${configurationFile}: on the base side it cannot be used (${reason}); the built-in defaults judge`;
 
@@ -168,14 +168,14 @@ describe('config/invalid, before and after a change', () => {
     const faults = report.findings.filter(({ ruleId }) => ruleId === 'config/invalid');
     expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '2 cannot be used: "file" is not a known key; did you mean \'files\'?',
-      '3 cannot be used: limits must be a mapping',
+      '3 cannot be used: limits must be a mapping, not 3',
     ]);
     expect(new Set(faults.map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });
 
   it('is about waivers too', async () => {
     expect(await judge(base, { [waiversFile]: 'version: 1\nwaivers: 3\n' })).toEqual([
-      `error config/invalid ${waiversFile}: cannot be used: waivers must be a list`,
+      `error config/invalid ${waiversFile}: cannot be used: waivers must be a list, not 3`,
       `warning config/changed ${waiversFile}: this changes the waivers; commit them before what they waive: hooks count those of HEAD, CI those of the base side`,
     ]);
   });

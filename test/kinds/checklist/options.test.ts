@@ -54,7 +54,7 @@ describe('options of a checklist', () => {
       { strictEdges: true },
       '/strictEdges is gone, and is to be removed: a status may be skipped where the moves lead on',
     ],
-    [{ evidence: 'always' }, '/evidence must be preset or required'],
+    [{ evidence: 'always' }, '/evidence must be preset or required, not "always"'],
     [{ strikt: true }, '/strikt is not a known option'],
   ])('%j: %s', (options, fault) => {
     expect(faultsOf(options)).toEqual([fault]);
