@@ -34,16 +34,6 @@ export function annotations(report: Report, options: MessageOptions): Annotation
   ];
 }
 
-/** The same without a limit, for where there is none (check runs). */
-export function allAnnotations(report: Report, options: MessageOptions): Annotation[] {
-  const drafts = (['error', 'warning', 'note'] as const).flatMap((severity) =>
-    report.findings
-      .filter((finding) => finding.severity === severity)
-      .map((finding) => findingDraft(finding, options)),
-  );
-  return [...report.obstacles.map(obstacleDraft), ...drafts].map((draft) => draft(''));
-}
-
 function firstTen(drafts: readonly Draft[], noun: string): Annotation[] {
   const left = drafts.length - mostPerLevel;
   const more = `and ${counted(left, `more ${noun}`)}: the log of this step lists them all`;
@@ -76,7 +66,6 @@ function obstacleDraft(obstacle: Obstacle): Draft {
  */
 function placeOf(finding: ReportedFinding): AnnotationPlace | undefined {
   const { side, line } = finding;
-  // A path behind a link is no file that GitHub could show.
   const { file } = finding;
   if (!isPrintable(file)) return undefined;
   if (side === 'before') return { file, line: 1, endLine: 1 };

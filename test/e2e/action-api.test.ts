@@ -7,8 +7,6 @@ import { type node, passed, pretty, tree } from '../support/trees.ts';
 
 /** More findings than annotations fit into one request: of one file they would be one cause. */
 const many = 30;
-/** In each file the node, and its root with it. */
-const findings = 2 * many;
 const trees = (make: (id: string) => ReturnType<typeof node>) =>
   Object.fromEntries(
     Array.from({ length: many }, (_, index) => [
@@ -255,7 +253,7 @@ describe('what GitHub refuses', () => {
     ['to answer at all', { fault: {} }, /GitHub did not answer within 15 seconds/],
   ]; // biome-ignore format: a table
 
-  const inputs = { comment: 'always', annotations: 'check-run' };
+  const inputs = { comment: 'always' };
   const notice = (what: string, expected: RegExp) =>
     new RegExp(`^::notice::${what}: ${expected.source}`, 'm');
 
@@ -264,7 +262,6 @@ describe('what GitHub refuses', () => {
     expect(out).toMatch(/^::error file=/m);
     expect([code, outputs.verdict]).toEqual([1, 'fail']);
     expect(out).toMatch(notice('no comment was written', expected));
-    expect(out).toMatch(notice('no check run was written', expected));
     expect(out).not.toContain('secret');
     expect(out).not.toContain('##[');
   });
@@ -274,45 +271,5 @@ describe('what GitHub refuses', () => {
     const { out, code, outputs } = await run({ head: 'clean', inputs, ...options });
     expect([code, outputs.verdict]).toEqual([0, 'pass']);
     expect(out).toMatch(notice('no comment was written', expected));
-  });
-});
-
-describe('the check run', () => {
-  const inputs = { annotations: 'check-run' };
-
-  it('has every finding, fifty at a time, and instead of commands', async () => {
-    const result = await run({ head: 'many', inputs });
-    expect(asked(result)).toEqual(['POST check-runs', 'PATCH check-runs/55']);
-    const outputs = result.server.writes.map(({ body }) => body.output as { annotations: object[] });
-    expect(outputs.map(({ annotations }) => annotations.length)).toEqual([50, findings - 50]);
-    expect(outputs[0]?.annotations[0]).toMatchObject({
-      path: 'many/0/.runner/state/tree.json',
-      annotation_level: 'failure',
-      start_line: expect.any(Number),
-    });
-    expect(result.server.writes[0]?.body).toMatchObject({ head_sha: ids[3], conclusion: 'failure' });
-    expect(result.out).not.toMatch(/^::error/m);
-    expect(result.code).toBe(1);
-  });
-
-  it('is a success where the job is, and never neutral', async () => {
-    const { server } = await run({ head: 'clean', inputs });
-    expect(server.writes[0]?.body).toMatchObject({ conclusion: 'success', status: 'completed' });
-    const failed = await run({ head: 'clean', inputs: { ...inputs, guard: 'cancelled' } });
-    expect(failed).toMatchObject({ code: 4, outputs: { verdict: 'cannot-judge' } });
-    expect(failed.server.writes.map(({ body }) => body.conclusion)).not.toContain('neutral');
-  });
-
-  it('that may not be written gives way to commands', async () => {
-    const denied = await run({ head: 'many', inputs, readOnly: true });
-    expect(denied.out).toMatch(/^::notice::no check run was written: HTTP 403/m);
-    expect(denied.out.match(/^::error /gm)).toHaveLength(10);
-    expect(denied.out).toContain(`and ${findings - 10} more errors`);
-    expect(denied.code).toBe(1);
-  });
-
-  it('counts in words', async () => {
-    const { server } = await run({ head: 'mild', inputs });
-    expect(server.writes[0]?.body.output).toMatchObject({ title: 'pass: 0 errors, 1 warning' });
   });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -503,4 +504,18 @@ describe.concurrent('a shallow checkout', () => {
     expect(result.out).toContain(`judging ${sha('bad')}..${sha('good')}`);
     expect(repository.git('rev-parse', '--is-shallow-repository')).toBe('false');
   });
+});
+
+it('is tried locally as docs/action.md shows', () => {
+  const repository = checkedOut('bad');
+  repository.git('branch', 'main', sha('open'));
+  const page = readFileSync('docs/action.md', 'utf8');
+  const [, script = ''] = /\n## Try it locally\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(page) ?? [];
+  const env = { ...repository.environment, STATEWARD: resolve('.'), PATH: process.env.PATH };
+  const { stdout } = spawnSync('sh', ['-c', script], {
+    ...{ cwd: repository.directory, env, encoding: 'utf8' },
+  });
+  expect(stdout).toContain('::error file=.runner/state/tree.json');
+  expect(stdout).toContain('exit 1\n');
+  expect(stdout).toContain('## Stateward ❌ fail: 1 error');
 });

@@ -42,7 +42,7 @@ describe('the inputs', () => {
     ['a pair of ends', { base: 'main', head: 'work' }, { ends: { base: 'main', head: 'work' } }],
     ['a guard', { guard: 'skipped' }, { guard: 'skipped' }],
     ['a threshold', { 'fail-on': 'never' }, { failOn: 'never' }],
-    ['where to annotate', { annotations: 'check-run' }, { annotations: 'check-run' }],
+    ['where to annotate', { annotations: 'off' }, { annotations: 'off' }],
     ['when to comment', { comment: 'on-failure' }, { comment: 'on-failure' }],
     ['a granularity', { granularity: 'squash' }, { granularity: 'squash' }],
     ['a file', { 'report-file': 'out/report.json' }, { reportFile: 'out/report.json' }],
@@ -58,7 +58,7 @@ describe('the inputs', () => {
     [{ guard: 'true' }, 'one of success, failure, skipped, cancelled was expected'],
     [{ 'fail-on': 'errors' }, `did you mean 'error'?`],
     [{ 'fail-on': 'nothing' }, 'one of error, warning, never was expected'],
-    [{ annotations: 'checkrun' }, `did you mean 'check-run'?`],
+    [{ annotations: 'comands' }, `did you mean 'commands'?`],
     [{ comment: 'allways' }, `did you mean 'always'?`],
     [{ granularity: 'Commit' }, `did you mean 'commit'?`],
   ])('refuse %j', (given, expected) => {

@@ -138,6 +138,5 @@ function reply(
     comments.push(made);
     return [201, made];
   }
-  if (path === '/repos/octo/state/check-runs') return [201, { id: 55 }];
-  return path === '/repos/octo/state/check-runs/55' ? [200, { id: 55 }] : [404, { message: 'Not Found' }];
+  return [404, { message: 'Not Found' }];
 }

@@ -129,14 +129,4 @@ describe.skipIf(!isHere)('a pull request on the emulator', () => {
     expect(all.map(({ user }) => user.login)).toEqual(['stranger']);
     expect(all[0]?.body).toContain('✅ pass');
   });
-
-  it('has a check run with every finding', async () => {
-    const result = await judge('many', { annotations: 'check-run' });
-    expect(result.out).not.toContain('no check run was written');
-    const found = (await ask('GET', 'check-runs/1')) as { readonly output: object };
-    expect(found).toMatchObject({ name: 'stateward findings', conclusion: 'failure', head_sha: ids.many });
-    // Two in each file, fifty a request; GitHub adds what an update brings, and the emulator keeps the last.
-    expect(found.output).toMatchObject({ annotations_count: (2 * many) % 50 });
-    expect(result.code).toBe(1);
-  });
 });

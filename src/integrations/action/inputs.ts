@@ -10,7 +10,7 @@ const choices = {
   guard: ['success', 'failure', 'skipped', 'cancelled'],
   'fail-on': ['error', 'warning', 'never'],
   'require-files': ['false', 'true'],
-  annotations: ['commands', 'check-run', 'off'],
+  annotations: ['commands', 'off'],
   comment: ['never', 'on-failure', 'always'],
 } as const;
 

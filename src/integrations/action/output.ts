@@ -13,7 +13,6 @@ import type { ReporterOptions } from '../../output/reporter.ts';
 import { sarif } from '../../output/sarif.ts';
 import { text } from '../../output/text.ts';
 import { openApi, refusalOf } from './api.ts';
-import { writeCheckRun } from './check-run.ts';
 import { writeComment } from './comment.ts';
 import { idIn, pullRequestNumber } from './payload.ts';
 import { writeReportFile } from './report-file.ts';
@@ -60,7 +59,8 @@ export async function publish(
   if (code === exitCodes.nothingGoverned) runner.fail('require-files is true, and nothing governed is there');
   if (range !== undefined) runner.info(`judging ${range}`);
   const areWritten = await writeReports(runner, call, report, options);
-  await annotate(runner, call, { report, options, head });
+  const isAnnotated = inputs.annotations === 'commands';
+  runner.print(isAnnotated ? github.render(report, options) : withoutCommands(text.render(report, options)));
   await runner.writeSummary(renderSummary(report, options, longestSummary));
   await comment(runner, call, { report, options, head, isClean: code === exitCodes.clean });
   return areWritten || code !== exitCodes.clean ? code : exitCodes.usage;
@@ -107,25 +107,7 @@ interface Published {
   readonly head: string | undefined;
 }
 
-async function annotate(
-  runner: Runner,
-  { inputs, repository }: ActionCall,
-  { report, options, head }: Published,
-): Promise<void> {
-  const plain = () => runner.print(withoutCommands(text.render(report, options)));
-  const commands = () => runner.print(github.render(report, options));
-  if (inputs.annotations === 'off') return plain();
-  if (inputs.annotations === 'commands' || head === undefined) return commands();
-  const isClean = exitCodeOf(report, inputs.failOn, false) === exitCodes.clean;
-  const summary = renderSummary(report, options, longestCheckSummary);
-  const said = await asked(runner, inputs.token, checkRunAsked, async (token) =>
-    writeCheckRun(await openApi(token), repository(), { headSha: head, report, isClean, summary, options }),
-  );
-  return said ? plain() : commands();
-}
-
-const longestCheckSummary = 65_535;
-
+/** What GitHub refuses changes no verdict; it is a notice. */
 async function comment(
   runner: Runner,
   { inputs, event, repository }: ActionCall,
@@ -136,42 +118,19 @@ async function comment(
   if (when === 'never' || pullRequest === undefined) return;
   const render = (mostBytes: number) => renderSummary(report, options, mostBytes);
   const headSha = idIn(event.payload, 'pull_request', 'head', 'sha') === head ? head : undefined;
-  await asked(runner, inputs.token, commentAsked, async (token) => {
-    const asked = { pullRequest, headSha, path, when, isClean, report, render };
-    const notice = await writeComment(await openApi(token), repository(), asked);
-    if (notice !== undefined) runner.notice(notice);
-  });
-}
-
-/** What GitHub is asked for beside the verdict, and what the job needs for it. */
-interface Asked {
-  readonly otherwise: string;
-  readonly permission: string;
-}
-const checkRunAsked: Asked = { otherwise: 'no check run was written', permission: 'checks: write' };
-const commentAsked: Asked = { otherwise: 'no comment was written', permission: 'pull-requests: write' };
-
-/** Whether GitHub did what it was asked. What it refuses changes no verdict; it is said and no more. */
-async function asked(
-  runner: Runner,
-  token: string | undefined,
-  { otherwise, permission }: Asked,
-  ask: (token: string) => Promise<void>,
-): Promise<boolean> {
-  if (token === undefined) {
-    runner.notice(`${otherwise}: the input token is empty`);
-    return false;
-  }
+  if (inputs.token === undefined) return runner.notice(`${notCommented}: the input token is empty`);
   try {
-    await ask(token);
-    return true;
+    const asked = { pullRequest, headSha, path, when, isClean, report, render };
+    const notice = await writeComment(await openApi(inputs.token), repository(), asked);
+    if (notice !== undefined) runner.notice(notice);
   } catch (error) {
-    runner.notice(`${otherwise}: ${refusalOf(error, permission)}`);
-    return false;
+    runner.notice(`${notCommented}: ${refusalOf(error, 'pull-requests: write')}`);
   }
 }
 
-/** The report as Markdown of at most so many bytes, for the job summary, the comment and the check run. */
+const notCommented = 'no comment was written';
+
+/** The report as Markdown of at most so many bytes, for the job summary and the comment. */
 function renderSummary(report: Report, options: ReporterOptions, maxBytes: number): string {
   return markdown.render(report, { ...options, maxBytes });
 }
