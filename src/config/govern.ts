@@ -1,6 +1,7 @@
 import type { RuleSetting, Settings } from '../engine/contract/check.ts';
 import type { StateKind, UsualFiles } from '../engine/contract/kind.ts';
 import { shapeRuleIds } from '../engine/contract/rule.ts';
+import { foldedPath } from '../engine/values/path-fold.ts';
 import { decodeText } from '../formats/decode.ts';
 import type { JsonObject } from '../formats/json-value.ts';
 import { configuredMatcher } from './path-glob.ts';
@@ -59,27 +60,21 @@ export function governByDetection(kinds: readonly StateKind[], governanceOf?: Go
   return governWatched(watchedByName(kinds, governanceOf));
 }
 
-/** Of several globs that match a path, the longest says most about it. */
+/**
+ * Of several globs that match a path, the longest says most about it. Usual names match whatever their case, since a file system may
+ * not tell them apart; configured ones are exact.
+ */
 export function governWatched(watched: readonly WatchedFiles[]): Govern {
   const matchers = watched
     .toSorted((left, right) => right.glob.length - left.glob.length)
-    .map(({ glob, governance }) => ({ matches: onDemand(glob), ending: ending(glob), governance }));
-  return (path) =>
-    matchers.find(({ ending: end, matches }) => path.endsWith(end) && matches(path))?.governance;
-}
-
-/** The glob is read with the first path that may match it: reading those of all kinds delayed every start. */
-function onDemand(glob: string): (path: string) => boolean {
-  let matches: ((path: string) => boolean) | undefined;
+    .map(({ glob, governance }) => {
+      const isUsual = governance.usual !== undefined;
+      return { matches: configuredMatcher(isUsual ? foldedPath(glob) : glob), isUsual, governance };
+    });
   return (path) => {
-    matches ??= configuredMatcher(glob);
-    return matches(path);
+    const folded = foldedPath(path);
+    return matchers.find(({ matches, isUsual }) => matches(isUsual ? folded : path))?.governance;
   };
-}
-
-/** What every path that a glob matches ends with: in most repositories nearly no path does. */
-function ending(glob: string): string {
-  return /[^*?[\]{}()!+@\\/]*$/.exec(glob)?.[0] ?? '';
 }
 
 /** Bytes that are no text could be anything: breaking a file does not take it out of the gate. */

@@ -46,11 +46,15 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     found: ['note immutability a in 1, repaired in 2'],
   },
-  'a move to a name that differs only in case, which nothing matches': {
+  'a move to a name that differs only in case': {
     chapters: [
       { tree: ten('case') },
       { tree: null, files: { [treeFile.replace('tree', 'Tree')]: pretty(ten('case')) } },
     ],
+    found: [],
+  },
+  'a move to a name that nothing matches': {
+    chapters: [{ tree: ten('case') }, { tree: null, files: { 'plans/shop.json': pretty(ten('case')) } }],
     found: ['warning state-file/deleted  in 1'],
   },
   'an archive with an open node that is another one': {

@@ -1,10 +1,10 @@
 import { configuredMatcher } from '../../config/path-glob.ts';
 import type { Addressed } from '../contract/kind.ts';
+import { foldedPath } from '../values/path-fold.ts';
 
 /** Which changes can concern a governed file: told by names and words, so that most commits need not load the kinds. */
 export interface Interest {
-  /** Paths and globs under which files are governed. */
-  readonly globs: readonly string[];
+  /** Whether a path is that of a state file, or differs from one only in case. */
   isGoverned(path: string): boolean;
   /** Whether a companion of a governed file may be called so. */
   isCompanion(name: string): boolean;
@@ -25,11 +25,10 @@ export function interestInNames(names: readonly KnownNames[]): Interest {
   const globs = [...new Set(names.flatMap((each) => each.globs))];
   const companions = [...new Set(names.flatMap((each) => each.companions))];
   const addressed = names.flatMap((each) => each.addressed);
-  const files = globs.map(configuredMatcher);
+  const files = globs.map((glob) => configuredMatcher(foldedPath(glob)));
   const beside = companions.map(configuredMatcher);
   return {
-    globs,
-    isGoverned: (path) => files.some((matches) => matches(path)),
+    isGoverned: (path) => files.some((matches) => matches(foldedPath(path))),
     isCompanion: (name) => beside.some((matches) => matches(name)),
     isAddressed: (message) => addressed.some((each) => asksFor(each(message))),
   };

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { configuredMatcher } from '../../config/path-glob.ts';
 import { type Interest, interestInNames } from '../../engine/files/interest.ts';
 import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
 import type { PathChange } from '../../engine/ports.ts';
-import { foldedPath } from '../../engine/values/path-fold.ts';
 import { direct } from '../../git/direct.ts';
 import { topFileOfHead } from '../../git/objects/top-file.ts';
 import type { GitRepository } from '../../git/repository.ts';
@@ -50,16 +48,12 @@ export function namesState(
   return told || changes.some(({ path }) => touched(path));
 }
 
-/** Whether a path is that of a governed file, of a companion, or differs from a governed one only in case. */
+/** Whether a path is that of a state file or of a companion. */
 export function pathInterest({
-  globs,
   isGoverned,
   isCompanion,
-}: Pick<Interest, 'globs' | 'isGoverned' | 'isCompanion'>): (path: string) => boolean {
-  // A path that differs from a governed one only in case collides with it.
-  const folded = globs.map((glob) => configuredMatcher(foldedPath(glob)));
-  const collides = (path: string) => folded.some((matches) => matches(path));
-  return (path) => isGoverned(path) || isCompanion(baseName(path)) || collides(foldedPath(path));
+}: Pick<Interest, 'isGoverned' | 'isCompanion'>): (path: string) => boolean {
+  return (path) => isGoverned(path) || isCompanion(baseName(path));
 }
 
 /** Whether a change is about the policy itself. */

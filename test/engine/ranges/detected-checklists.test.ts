@@ -74,7 +74,6 @@ describe("another program's file of the name is not", () => {
     ['items that say nothing of done', path, [{ items: [{ id: 1 }] }, { items: [] }]],
     ['editor tasks', '.vscode/tasks.json', [{ tasks: [{ label: 'x', status: 'done' }] }, {}]],
     ['editor tasks in a folder of tasks', 'tasks/tasks.json', [{ tasks: [{ label: 'x' }] }, { tasks: [] }]],
-    ['a name of another case', 'PRD.json', [plan, less]],
     ['a longer name', 'prd.json.bak', [plan, less]],
     ['a list by hand', 'TODO.md', ['- [x] a\n', '- [ ] b\n']],
   ])('%s', async (_, file, versions) => {
@@ -137,10 +136,11 @@ describe('there is no way out by', () => {
       [{ [path]: { link: 'other.json' }, 'other.json': text(less) }],
       [`error state-file/not-regular ${path}`],
     ],
+    ['a name of another case', [{ [path]: null, 'PRD.json': text(less) }], ['error done-changed PRD.json']],
     [
       'a second file of another case',
       [{ 'PRD.json': text(less) }],
-      ['error state-file/case-collision prd.json'],
+      ['error state-file/case-collision PRD.json'],
     ],
     [
       'a configuration that leaves it out',

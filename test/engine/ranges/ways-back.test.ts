@@ -143,7 +143,7 @@ describe('two paths that are the same but for case', () => {
 
   it('hide no way back of what else is rejected, and end with the twin', async () => {
     const both = [{ [path]: pretty(good) }, { [twin]: pretty(good), [path]: pretty(less) }] as const;
-    expect(await printed(...both)).toEqual([`git checkout 0 -- ${path}`]);
+    expect(await printed(...both)).toEqual(['words', `git checkout 0 -- ${path}`]);
     expect(await printed(...both, { [path]: pretty(good) }, { [twin]: null })).toEqual([]);
     // As long as both are there the file is rejected as a whole, and nothing of it is repaired alone.
     const collision = 'state-file/case-collision in 1+2';
