@@ -1,3 +1,4 @@
+import { firstPlace } from './first-place.ts';
 import { endOfString, scalarIn } from './json-places.ts';
 import { mayHoldMore, readTrusted } from './json-trusted.ts';
 import { isJsonArray, type JsonValue } from './json-value.ts';
@@ -47,17 +48,12 @@ export function readChanged(
   return undefined;
 }
 
-/** What differs between two texts lies in one stretch: where it begins in both, and where it ends in each. */
+/** What differs between two texts lies in one stretch: where it begins in both, and where it ends in each. Native comparisons, by halves. */
 export function textChange(before: string, text: string) {
   const most = Math.min(before.length, text.length);
-  let from = 0;
-  while (from < most && before.charCodeAt(from) === text.charCodeAt(from)) from++;
-  let [endBefore, end] = [before.length, text.length];
-  while (Math.min(endBefore, end) > from && before.charCodeAt(endBefore - 1) === text.charCodeAt(end - 1)) {
-    endBefore--;
-    end--;
-  }
-  return { from, endBefore, end };
+  const from = firstPlace(most, (at) => before.slice(0, at + 1) !== text.slice(0, at + 1));
+  const same = firstPlace(most - from, (at) => before.slice(-at - 1) !== text.slice(-at - 1));
+  return { from, endBefore: before.length - same, end: text.length - same };
 }
 
 /** Where the next bracket or comma stands that is in no string; the end of the text where there is none. */
