@@ -1,5 +1,5 @@
 import { firstPlace } from './first-place.ts';
-import { endOfString, scalarIn } from './json-places.ts';
+import { endOfString, nextSign, scalarIn } from './json-places.ts';
 import { mayHoldMore, readTrusted } from './json-trusted.ts';
 import { isJsonArray, type JsonValue } from './json-value.ts';
 import type { JsonLimits } from './limits.ts';
@@ -54,16 +54,6 @@ export function textChange(before: string, text: string) {
   const from = firstPlace(most, (at) => before.slice(0, at + 1) !== text.slice(0, at + 1));
   const same = firstPlace(most - from, (at) => before.slice(-at - 1) !== text.slice(-at - 1));
   return { from, endBefore: before.length - same, end: text.length - same };
-}
-
-/** Where the next bracket or comma stands that is in no string; the end of the text where there is none. */
-function nextSign(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) at = endOfString(text, at) - 1;
-    else if (code === 0x2c || (code | 0x20) === 0x7b || (code | 0x20) === 0x7d) return at;
-  }
-  return text.length;
 }
 
 function openAt(text: string, end: number): Open[] {
