@@ -1,4 +1,5 @@
 import type { FlowContainer, FlowMember } from './flow-edit.ts';
+import { isEscaped } from './json-trusted.ts';
 import { indexIn, pointerTokens } from './location.ts';
 import { onceFor } from './once-for.ts';
 import type { PartSource } from './parsed.ts';
@@ -116,10 +117,20 @@ export function blankEnd(text: string, from: number): number {
 
 /** Behind the string whose opening quotation mark is here; behind the text where it is not closed. */
 export function endOfString(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) return at + 1;
-    if (code === 0x5c) at++;
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1))
+    if (!isEscaped(text, at)) return at + 1;
+  return text.length;
+}
+
+const sign = /["[\]{},]/g;
+
+/** Where the next bracket or comma stands that is in no string; the end of the text where there is none. */
+export function nextSign(text: string, from: number): number {
+  sign.lastIndex = from;
+  while (sign.test(text)) {
+    const at = sign.lastIndex - 1;
+    if (text[at] !== '"') return at;
+    sign.lastIndex = endOfString(text, at);
   }
   return text.length;
 }
@@ -136,11 +147,9 @@ function endOfValue(text: string, from: number, ends: Map<number, number>): numb
 
 function endOfContainer(text: string, from: number, ends: Map<number, number>): number {
   const open: number[] = [];
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) at = endOfString(text, at) - 1;
-    else if (code === 0x7b || code === 0x5b) open.push(at);
-    else if (code === 0x7d || code === 0x5d) {
+  for (let at = from; at < text.length; at = nextSign(text, at + 1)) {
+    if (text[at] === '{' || text[at] === '[') open.push(at);
+    else if (text[at] !== ',') {
       const start = open.pop() ?? from;
       if (at - start > longEnough) ends.set(start, at + 1);
       if (open.length === 0) return at + 1;

@@ -46,7 +46,7 @@ function mostMembers(text: string): number {
 }
 
 /** Whether an odd number of backslashes stands before a place. */
-function isEscaped(text: string, place: number): boolean {
+export function isEscaped(text: string, place: number): boolean {
   let at = place;
   while (text.charCodeAt(at - 1) === 0x5c) at--;
   return (place - at) % 2 === 1;

@@ -16,11 +16,14 @@ export function sharedValue(earlier: JsonValue | undefined, value: JsonValue, de
 
 function sharedObject(earlier: JsonObject, value: JsonObject, depth: number): JsonObject {
   const [before, keys] = [Object.keys(earlier), Object.keys(value)];
-  const of = (object: JsonObject, key: string) => (Object.hasOwn(object, key) ? object[key] : undefined);
-  const members = keys.map((key) => sharedValue(of(earlier, key), value[key] ?? null, depth));
-  const isSame = (key: string, at: number) => key === before[at] && members[at] === earlier[key];
-  if (keys.length === before.length && keys.every(isSame)) return earlier;
-  return Object.fromEntries(keys.map((key, at) => [key, members[at] ?? null]));
+  let isSame = keys.length === before.length;
+  const members = keys.map((key, at) => {
+    const old = Object.hasOwn(earlier, key) ? earlier[key] : undefined;
+    const member = sharedValue(old, value[key] ?? null, depth);
+    isSame &&= key === before[at] && member === old;
+    return member;
+  });
+  return isSame ? earlier : Object.fromEntries(keys.map((key, at) => [key, members[at] ?? null]));
 }
 
 /** A member is the one that stood as far from the beginning or the end; each is taken once, so that two that are the same stay two. */
@@ -32,7 +35,8 @@ function sharedList(earlier: readonly JsonValue[], value: readonly JsonValue[], 
     return old;
   };
   const list = value.map((each, at) => {
-    const [old, other] = [at, at + shift].map((place) => (place < free ? undefined : earlier[place]));
+    const old = at < free ? undefined : earlier[at];
+    const other = at + shift < free ? undefined : earlier[at + shift];
     if (other === each) return take(at + shift, each);
     const shared = sharedValue(old, each, depth);
     if (shared === old) return take(at, shared);
