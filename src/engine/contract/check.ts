@@ -135,7 +135,9 @@ function introducedFaults<Doc, Facts, Options>(
   return old.reduce((left: Finding[], written) => {
     if (left.length === 0) return left;
     // An entity that only got another name is the same.
-    const doc = after === null ? written : (kind.entities.names?.follow(written, written, after) ?? written);
+    const { names } = kind.entities;
+    const renames = after === null ? undefined : names?.renames(written, after);
+    const doc = renames === undefined ? written : (names?.rename(written, renames) ?? written);
     const known = new Set(snapshotFindings(kind, doc, { ...context, elsewhere: [] }, settings).map(identity));
     return left.filter((each) => !known.has(identity(each)) || !same(kind, doc, after, each.subject));
   }, found);

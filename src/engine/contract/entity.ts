@@ -54,11 +54,8 @@ export interface Mention {
 interface EntityNames<Doc> {
   /** Old id to new id of entities that only got another name in a later version: what is remembered of them goes on. */
   renames(before: Doc, after: Doc): ReadonlyMap<string, string>;
-  /**
-   * A document under the names that another version gave to its entities since a base. Merges judge with it what one
-   * side renamed while another one worked on it.
-   */
-  follow(doc: Doc, base: Doc, other: Doc): Doc;
+  /** A document in which entities have other names, by the old ones; names that nothing has are left out. */
+  rename(doc: Doc, names: ReadonlyMap<string, string>): Doc;
   /** A document with an entity of another one, of which the id is another entity's here, under an id that is free. */
   twin(doc: Doc, from: Doc, id: string): Doc | undefined;
 }

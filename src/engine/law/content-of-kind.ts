@@ -39,8 +39,7 @@ export function contentOf<Doc, Facts, Options>(
       before === null || after === null || kind.entities.names === undefined || keepsAll(known, before, after)
         ? new Map()
         : kind.entities.names.renames(before, after),
-    rename: (doc, _names, before, after) =>
-      before === null || after === null ? doc : (kind.entities.names?.follow(doc, before, after) ?? doc),
+    rename: (doc, names) => kind.entities.names?.rename(doc, names) ?? doc,
     renameSubject: renamed,
     isDone: (doc, entity) => isDoneIn(known, doc, splitSubject(entity).entity),
     isAlike: (left, right, entity) => isAlike(known, left, right, splitSubject(entity).entity),

@@ -39,8 +39,8 @@ export interface Content<Doc> {
   readonly followsNames: boolean;
   /** The names that entities have in a later version, old to new. */
   renames(before: Doc | null, after: Doc | null): ReadonlyMap<string, string>;
-  /** A document under names that `renames` found between two versions. */
-  rename(doc: Doc, names: ReadonlyMap<string, string>, before: Doc | null, after: Doc | null): Doc;
+  /** A document in which entities have other names, by the old ones. */
+  rename(doc: Doc, names: ReadonlyMap<string, string>): Doc;
   renameSubject(subject: string, names: ReadonlyMap<string, string>): string;
   isDone(doc: Doc | null, entity: string): boolean;
   /** Whether an entity is by its words the same thing in two versions. */

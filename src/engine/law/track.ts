@@ -74,14 +74,16 @@ export function aligned<Doc>(
 ): Track<Doc> {
   // What has a name of its own since then keeps it.
   const own = content.renames(before, namedBy(track));
+  const docs = [track.current, track.baseline];
   const found = [...content.renames(before, next)].filter(
     ([old]) => !own.has(old) && content.has(namedBy(track), old),
   );
   if (found.length === 0) return track;
-  const names = new Map(found);
-  // A rejected removal may have had the new name.
-  for (const [, to] of found) if (!names.has(to)) names.set(to, `${to}~`);
-  const named = (doc: Doc | null) => (doc === null ? null : content.rename(doc, names, before, next));
+  const going = new Set(found.map(([old]) => old));
+  // An item whose removal was rejected keeps its name.
+  const isFree = (name: string) => going.has(name) || !docs.some((doc) => content.has(doc, name));
+  const names = new Map(found.filter(([, to]) => isFree(to)));
+  const named = (doc: Doc | null) => (doc === null ? null : content.rename(doc, names));
   const rename = (subject: string) => (subject === '' ? '' : content.renameSubject(subject, names));
   return {
     ...track,

@@ -33,9 +33,9 @@ export function contentOfFile({ kind, settings }: FileSetup, policy: unknown): C
     followsNames: own.followsNames,
     rotates: (before, after) => own.rotates(docOf(before), docOf(after)),
     renames: (before, after) => own.renames(docOf(before), docOf(after)),
-    rename: (version, names, before, after) => {
+    rename: (version, names) => {
       const doc = docOf(version);
-      return doc === null ? version : withDoc(version, own.rename(doc, names, docOf(before), docOf(after)));
+      return doc === null ? version : withDoc(version, own.rename(doc, names));
     },
     renameSubject: own.renameSubject,
     isDone: (version, entity) => own.isDone(docOf(version), entity),

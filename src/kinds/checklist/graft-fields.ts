@@ -5,13 +5,10 @@ import { valueAt } from '../../formats/value-at.ts';
 import { doneName } from './entity.ts';
 import { gatherFields, isTaken } from './gather.ts';
 import { lineFields } from './line-words.ts';
-import { type Checklist, type Item, isOpen } from './model.ts';
+import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
-import { fieldOf, readItem, saysDone } from './read-item.ts';
+import { fieldOf, readItem } from './read-item.ts';
 import { withValueIn } from './value-in.ts';
-
-/** Of what an item was made: while an error is open, each commit puts the same fields back in the same item. */
-const madeOf = new WeakMap<Item, { readonly item: Item; readonly names: string }>();
 
 /**
  * An item whose named fields are those of another version's item: they go back where they stand, and the item is read again. Without such an
@@ -23,17 +20,13 @@ export function withFields(
   source: Item | undefined,
   names: readonly string[],
 ): Item {
-  const made = source && madeOf.get(source);
-  if (source !== undefined && made?.item === item && made.names === names.join()) return source;
-  const fields = names.flatMap((name) => fieldsOf(name, item, source, doc.preset));
+  const fields = names.flatMap((name) => fieldsOf(name, item, doc.preset));
   const edited = fields.reduce((own, field) => withField(own, field, doc, item, source), item.own);
   // What is as it was there is the same value, so that nobody compares it again.
   const isSame = source !== undefined && jsonEqual(edited, source.own);
   const gathered = isSame ? source : gatherFields(edited, doc.preset);
   const read = readItem(gathered, { ...item, hasChildren: item.derived }, doc.preset);
-  const result = { ...read, derived: item.derived };
-  madeOf.set(result, { item, names: names.join() });
-  return result;
+  return { ...read, derived: item.derived };
 }
 
 function withField(
@@ -71,11 +64,9 @@ function withAlike(
 }
 
 /** The fields that a name of an entity stands for. The words of a line are all of its paragraph. */
-function fieldsOf(name: string, item: Item, source: Item | undefined, preset: Preset): readonly string[] {
+function fieldsOf(name: string, item: Item, preset: Preset): readonly string[] {
   if (lineFields(preset).includes(name)) return [...new Set([name, 'text'])];
-  if (name !== doneName) return [name];
-  // What says something else than that an item is done may stay where the item was nowhere.
-  return markFields(item, preset).filter((field) => source !== undefined || isTicked(item, field, preset));
+  return name === doneName ? markFields(item, preset) : [name];
 }
 
 /** All fields that say whether an item is done. */
@@ -83,25 +74,11 @@ function markFields({ group }: Item, { done, status }: Preset): string[] {
   return [...new Set([...done, status, group?.status].flatMap((each) => each?.field ?? []))];
 }
 
-function isTicked({ raw }: Item, name: string, { done }: Preset): boolean {
-  const mark = done.find(({ field }) => field === name);
-  return mark !== undefined && saysDone(raw, mark);
-}
-
 /** Open, zero, none. */
-function emptyValue(doc: Checklist, item: Item, field: string): JsonValue | undefined {
+function emptyValue({ preset }: Checklist, item: Item, field: string): JsonValue | undefined {
   const value = fieldOf(item.raw, field);
   if (value === undefined) return undefined;
-  if (markFields(item, doc.preset).includes(field)) return openValue(doc, item, field);
-  return doc.preset.runner.counters.includes(field) && typeof value === 'number' ? 0 : undefined;
-}
-
-/** What a field that says done says of an open item, or else what the first open item has there. */
-function openValue({ preset, items }: Checklist, item: Item, field: string): JsonValue | undefined {
   const mark = preset.done.find((each) => each.field === field);
-  if (mark !== undefined && mark.values === undefined) return false;
-  const moves = [item.group?.status, preset.status].find((each) => each?.field === field);
-  const first = moves?.rank?.[0]?.[0] ?? Object.keys(moves?.graph ?? {})[0];
-  const like = () => items.find((each) => each !== item && isOpen(each) && Object.hasOwn(each.raw, field));
-  return mark?.open ?? first ?? fieldOf(like()?.raw ?? {}, field);
+  if (mark !== undefined) return mark.values === undefined ? false : mark.open;
+  return preset.runner.counters.includes(field) && typeof value === 'number' ? 0 : undefined;
 }

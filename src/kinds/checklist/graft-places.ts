@@ -1,6 +1,5 @@
 import { addTo } from '../../formats/group.ts';
 import type { Checklist, Item } from './model.ts';
-import { movedItems } from './pair-by-place.ts';
 import { pairItems } from './pair-items.ts';
 
 /** The item of a version that has a key in another one, whatever its key was. */
@@ -22,24 +21,13 @@ export function inPlace(
   if (come.size === 0) return items;
   const moving = new Set(come.values());
   const kept = items.filter((item) => !moving.has(item));
-  const settled = inOrder(kept, source, doc);
+  const standing = new Map(kept.map((item) => [sameItem(source, doc, item.key), item]));
   const behind = new Map<Item | undefined, Item[]>();
   let last: Item | undefined;
   for (const old of source.items) {
     const item = come.get(old);
-    if (item === undefined) last = settled.get(old) ?? last;
+    if (item === undefined) last = standing.get(old) ?? last;
     else addTo(behind, last, item);
   }
   return [...(behind.get(undefined) ?? []), ...kept.flatMap((item) => [item, ...(behind.get(item) ?? [])])];
-}
-
-/** The items that stand in the order of another version, by what they are there. */
-function inOrder(items: readonly Item[], source: Checklist, doc: Checklist): ReadonlyMap<Item, Item> {
-  const last = new Map(items.map((item, index) => [item.key, { item, index }]));
-  const pairs = [...last.values()].flatMap(({ item, index }) => {
-    const before = sameItem(source, doc, item.key) ?? source.byKey.get(item.key);
-    return before === undefined ? [] : [{ before, after: { ...item, index }, item }];
-  });
-  const moved = new Set(movedItems(pairs));
-  return new Map(pairs.flatMap((pair) => (moved.has(pair) ? [] : [[pair.before, pair.item] as const])));
 }

@@ -1,6 +1,6 @@
 import type { ImpliedSeverity, Part, StateKind } from '../../engine/contract/kind.ts';
 import { decodedText } from '../../formats/decode.ts';
-import { followNames } from './align-names.ts';
+import { withKeys } from './align-names.ts';
 import { byShape } from './by-shape.ts';
 import { checks } from './check-options.ts';
 import { compareChecklists, renamedItems, replaces, rotates } from './compare.ts';
@@ -53,7 +53,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
     get: entityOf,
     touched: touchedItems,
     mentions: mentionsOf,
-    names: { renames: renamedItems, follow: followNames, twin: withTwin },
+    names: { renames: renamedItems, rename: withKeys, twin: withTwin },
   },
   edit: { graft: graftChecklist, write: writeChecklist },
   merge: { form: formOfChecklist, isLog: ({ preset }) => preset?.log !== undefined },

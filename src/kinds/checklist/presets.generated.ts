@@ -149,7 +149,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "lastOf": "/statuses",
         "values": [
           "done"
-        ]
+        ],
+        "open": "To Do"
       }
     ],
     "unmet": [
@@ -298,7 +299,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
           "done",
           "completed",
           "deployed"
-        ]
+        ],
+        "open": "backlog"
       }
     ],
     "closed": [
@@ -1301,7 +1303,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "values": [
           "done",
           "completed"
-        ]
+        ],
+        "open": "pending"
       }
     ],
     "closed": [

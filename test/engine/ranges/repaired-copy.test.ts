@@ -59,3 +59,18 @@ it('a done item is back under its key, and the open one that took that has its o
   const [after] = repairs.map((each) => each.after?.get('') ?? '');
   expect(JSON.parse(after ?? '').userStories).toEqual([open, done, story('US-3')]);
 });
+
+it('a removal stays open where another item takes the id of what is gone', async () => {
+  const done = story('US-1', { title: 'Export the books', passes: true });
+  const open = story('US-2', { title: 'Fill the cart' });
+  const repository = memoryRepository([
+    { message: 'plan', files: { 'prd.json': listed(done, open) } },
+    { message: 'less', files: { 'prd.json': listed(open) } },
+    { message: 'another id', files: { 'prd.json': listed({ ...open, id: 'US-1' }) } },
+  ]);
+  const { report, repairs } = await checkedRange({ ...repository, govern: governByDetection(kinds) });
+  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ subject, commits }) => [subject, commits])).toEqual([['US-1', [repository.ids[1]]]]);
+  const [after] = repairs.map((each) => each.after?.get('') ?? '');
+  expect(JSON.parse(after ?? '').userStories).toEqual([open, done]);
+});

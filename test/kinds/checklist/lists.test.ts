@@ -44,7 +44,7 @@ describe('all that holds items is governed', () => {
         'ralph',
         { ...stories(one, two), userStories: [one, two] },
         stories(one, two),
-        ['error done-removed US-1~2'],
+        ['error done-removed US-1~'],
       ],
       [
         'a list is put beside a map',
