@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { exitCodes } from '../check/exit-code.ts';
 import type { AgentName } from '../integrations/agents/agent-names.ts';
 import { answer } from '../integrations/agents/answer.ts';
@@ -11,11 +10,9 @@ const mostBytes = 1 << 26;
 
 /** `stateward hook claude-code` and the other agents. What is refused is said in the agent's own words. */
 export async function agentHook(name: AgentName, io: Io): Promise<number> {
-  const { text, isWhole } = await readCall(io);
-  const read = isWhole ? readToolCall(text) : undefined;
+  const read = readToolCall(await readText(io), io.cwd);
   if (read === null) return exitCodes.clean;
-  const told = read ?? unreadCall(text);
-  const call = { ...told, folder: resolve(io.cwd, told.folder ?? '') };
+  const call = read ?? unreadCall(io.cwd);
   const dialect = dialectOf(name, call.speaks);
   try {
     const said = await answer(call, name);
@@ -40,21 +37,13 @@ function say(io: Io, { out, error, code }: Reply): number {
   return code;
 }
 
-interface Input {
-  readonly text: string;
-  /** False where there is more than is read. */
-  readonly isWhole: boolean;
-}
-
-/** Standard input as text, or how it begins and ends where it is too much. */
-async function readCall({ stdin }: Io): Promise<Input> {
+/** Standard input as text; nothing of what is too much. */
+async function readText({ stdin }: Io): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stdin) {
-    chunks.push(chunk);
     size += chunk.length;
-    // Of what is too much both ends are kept: agents may say last what they are about.
-    if (size > mostBytes && chunks.length > 64) chunks.splice(16, chunks.length - 32);
+    if (size <= mostBytes) chunks.push(chunk);
   }
-  return { text: Buffer.concat(chunks).toString('utf8'), isWhole: size <= mostBytes };
+  return size <= mostBytes ? Buffer.concat(chunks).toString('utf8') : '';
 }

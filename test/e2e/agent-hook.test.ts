@@ -57,7 +57,7 @@ describe('stateward hook claude-code', () => {
     expect(await hook('claude-code', edit('Goal of b'))).toEqual({ code: 0, error: '', said: null });
   });
 
-  it('is told by the files of what is no call, or too much to read, in the form of its event', async () => {
+  it('is told by the files of what is no call, or too much to read, as after a tool', async () => {
     const large = { more: 'x'.repeat((1 << 26) + 1) };
     const broken = `{"hook_event_name": "postToolUse", "tool_input": {"file_path": "${join(top, treeFile)}"`;
     const after = edit('Goal of b', { hook_event_name: 'PostToolUse', ...large });
@@ -72,7 +72,6 @@ describe('stateward hook claude-code', () => {
       hookSpecificOutput: { hookEventName: 'AfterTool', additionalContext: reason },
     });
     expect((await hook('cursor', broken)).said).toEqual({ additional_context: reason });
-    expect(await hook('claude-code', edit('Goal of b', large)), 'judged after it').toEqual(nothing);
     stand(pretty(half));
   });
 

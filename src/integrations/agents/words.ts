@@ -7,6 +7,7 @@ import { findingLines } from '../../output/text-finding.ts';
 import { obstacleLines, repairLines } from '../../output/text-footer.ts';
 import { textLayout } from '../../output/text-layout.ts';
 import type { AgentName } from './agent-names.ts';
+import { errorsIn } from './judge-work-tree.ts';
 import { digest } from './session.ts';
 
 /** An agent reads all of it, and pays for it. */
@@ -39,14 +40,12 @@ export function refusedEdit(
   agent: AgentName,
   paths: readonly string[],
   { findings, obstacles }: Pick<Report, 'findings' | 'obstacles'>,
-  failed: Obstacle | undefined,
 ): Refusal | undefined {
-  const all = failed === undefined ? obstacles : [failed];
   const refused = (why: string, key: readonly string[]) => ({
     text: `${head(paths)} ${why}`,
     key: digest(JSON.stringify([...paths, ...key])),
   });
-  if (all.length > 0) return refused(`It cannot be judged.\n\n${body([], all)}`, []);
+  if (obstacles.length > 0) return refused(`It cannot be judged.\n\n${body([], obstacles)}`, []);
   if (findings.length === 0) return undefined;
   // Nothing was written, so there is nothing to restore.
   const unwritten = findings.map(unrepaired);
@@ -73,14 +72,9 @@ const starts = {
 } as const;
 
 /** What is wrong with what was committed, or with the state as it stands; undefined where nothing is. */
-export function refused(
-  what: keyof typeof starts,
-  { findings, ...report }: Report,
-  failed: Obstacle | undefined,
-  reader: Reader,
-): string | undefined {
-  const obstacles = failed === undefined ? report.obstacles : [failed];
-  const errors = findings.filter(({ severity }) => severity === 'error');
+export function refused(what: keyof typeof starts, report: Report, reader: Reader): string | undefined {
+  const { obstacles } = report;
+  const errors = errorsIn(report);
   if (obstacles.length > 0)
     return `stateward cannot judge the state files as they stand.\n\n${body([], obstacles)}`;
   const start = `stateward: ${starts[what]} Put this right before you go on.`;
@@ -88,8 +82,8 @@ export function refused(
 }
 
 /** What a tool left and was put back; nothing is to repair. */
-export function restored(paths: readonly string[], { findings }: Report): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').map(unrepaired);
+export function restored(paths: readonly string[], report: Report): string {
+  const errors = errorsIn(report).map(unrepaired);
   const start = `stateward put ${paths.map(safeQuoted).join(', ')} back as before this tool: what the tool left would be refused when it is committed.`;
   return `${start}\n\n${body(errors, [])}`;
 }
