@@ -2,7 +2,7 @@ import { exitCodes } from '../check/exit-code.ts';
 import type { AgentName } from '../integrations/agents/agent-names.ts';
 import { answer } from '../integrations/agents/answer.ts';
 import { type Dialect, dialectOf, type Reply } from '../integrations/agents/dialect.ts';
-import { readToolCall, type ToolCall, unreadCall } from '../integrations/agents/tool-call.ts';
+import { readToolCall, type ToolCall } from '../integrations/agents/tool-call.ts';
 import type { Io } from './io.ts';
 
 /** More than any tool writes at once. */
@@ -10,9 +10,9 @@ const mostBytes = 1 << 26;
 
 /** `stateward hook claude-code` and the other agents. What is refused is said in the agent's own words. */
 export async function agentHook(name: AgentName, io: Io): Promise<number> {
-  const read = readToolCall(await readText(io), io.cwd);
-  if (read === null) return exitCodes.clean;
-  const call = read ?? unreadCall(io.cwd);
+  const call = readToolCall(await readText(io), io.cwd);
+  // What cannot be read is judged at the end of the turn.
+  if (call === undefined) return exitCodes.clean;
   const dialect = dialectOf(name, call.speaks);
   try {
     const said = await answer(call, name);

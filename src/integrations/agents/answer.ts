@@ -37,9 +37,9 @@ async function beforeTool(call: ToolCall, agent: AgentName): Promise<string | un
   if (operations === undefined || first === undefined) return undefined;
   // What judges is loaded only where there is something to judge.
   const { refusal } = await import('./judge-edits.ts');
-  const said = await refusal(call.speaks ?? agent, operations, concerned);
-  const times = session.refusals(said?.key);
-  return said === undefined || times < 3 ? said?.text : `${said.text}\n${again(times)}`;
+  const said = await refusal(operations, concerned);
+  const times = session.refusals(said);
+  return said === undefined || times < 3 ? said : `${said}\n${again(times)}`;
 }
 
 /** Keeps the state files as they are, where the configuration may say so: what reads it is loaded only there. */

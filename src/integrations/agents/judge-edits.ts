@@ -6,22 +6,20 @@ import type { FileEdit } from '../../git/history/work-tree-history.ts';
 import { createGitObjects } from '../../git/objects/objects.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { ignoredAmong } from '../../git/work-tree/paths.ts';
-import type { AgentName } from './agent-names.ts';
 import { applyOperations, type Content } from './apply-operations.ts';
 import type { FileOperation } from './file-operation.ts';
 import { type AgentSetup, errorsIn, judgeWorkTree } from './judge-work-tree.ts';
 import { type Place, statOf } from './places.ts';
-import { type Refusal, refusedEdit } from './words.ts';
+import { refusedEdit } from './words.ts';
 
 /** Larger files are not read into memory to see what an edit makes of them. */
 const mostBytes = 1 << 26;
 
 /** Why what a call is to do to state files must not be done; undefined where it may. */
 export async function refusal(
-  agent: AgentName,
   operations: readonly FileOperation[],
   concerned: ReadonlyMap<string, Place>,
-): Promise<Refusal | undefined> {
+): Promise<string | undefined> {
   const after = applyOperations(operations, contentOf) ?? [];
   const edits = [...after].flatMap(([at, bytes]) => {
     const place = concerned.get(at);
@@ -31,7 +29,7 @@ export async function refusal(
   const isWhole = operations.every(({ does }) => does === 'write' || does === 'delete');
   for (const top of new Set(edits.map((edit) => edit.top))) {
     const there = edits.filter((edit) => edit.top === top);
-    const refused = await judgedAt(agent, top, there, isWhole);
+    const refused = await judgedAt(top, there, isWhole);
     if (refused !== undefined) return refused;
   }
   return undefined;
@@ -50,26 +48,22 @@ function contentOf(path: string): Content {
 
 /** Judges files of one repository as a call would leave them. */
 async function judgedAt(
-  agent: AgentName,
   top: string,
   edits: readonly FileEdit[],
   isWhole: boolean,
-): Promise<Refusal | undefined> {
+): Promise<string | undefined> {
   const git = openGitRepository(top);
   const objects = createGitObjects(git);
   try {
-    const paths = edits.map(({ path }) => path);
-    const ignored = await ignoredAmong(direct(git), paths);
+    const named = edits.map(({ path }) => path);
+    const ignored = await ignoredAmong(direct(git), named);
     // What git ignores is in no commit, so nothing is judged against it.
     const judged = edits.filter(({ path }) => !ignored.has(path));
     if (judged.length === 0) return undefined;
+    const paths = judged.map(({ path }) => path);
     const { findings, obstacles } = await errorsOfEdits({ git, objects }, judged);
     const told = findings.filter((finding) => isWhole || !mayPass(finding));
-    return refusedEdit(
-      agent,
-      judged.map(({ path }) => path),
-      { findings: told, obstacles },
-    );
+    return refusedEdit(paths, { findings: told, obstacles });
   } finally {
     await objects.close();
   }

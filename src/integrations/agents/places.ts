@@ -1,8 +1,8 @@
-import { existsSync, lstatSync, readFileSync, type Stats } from 'node:fs';
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathBelow } from '../../check/path-below.ts';
 import { topOnDisk } from '../../check/top-on-disk.ts';
-import { type Interest, interestInNames } from '../../engine/files/interest.ts';
+import { interestInNames } from '../../engine/files/interest.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { pathInterest, touchesPolicy } from '../git-hooks/interest.ts';
 import { knownKinds } from '../known-names.generated.ts';
@@ -16,7 +16,7 @@ export interface Place {
 
 /** Those among real paths, told by names and the configuration of the work tree: git is not asked. */
 export async function concernedAmong(paths: readonly string[]): Promise<ReadonlyMap<string, Place>> {
-  const concerns = new Map<string, Concerns>();
+  const concerns = new Map<string, (path: string) => boolean>();
   const found = new Map<string, Place>();
   for (const at of new Set(paths)) {
     const top = topOnDisk(dirname(at));
@@ -30,18 +30,14 @@ export async function concernedAmong(paths: readonly string[]): Promise<Readonly
   return found;
 }
 
-type Concerns = (path: string) => boolean;
-
-async function concernsAt(top: string): Promise<Concerns> {
-  const isNamed = pathInterest(await interestAt(join(top, configurationPath)));
-  return (path) => touchesPolicy([{ path }]) || isNamed(path);
-}
-
-async function interestAt(configuration: string): Promise<Interest> {
-  if (!existsSync(configuration)) return interestInNames(knownKinds);
+async function concernsAt(top: string): Promise<(path: string) => boolean> {
+  const configuration = join(top, configurationPath);
   // What reads configurations is loaded only where there is one.
-  const { configuredInterest } = await import('../git-hooks/configured-interest.ts');
-  return configuredInterest(statOf(configuration)?.isFile() ? readFileSync(configuration) : null);
+  const interest = statOf(configuration)?.isFile()
+    ? (await import('../git-hooks/configured-interest.ts')).configuredInterest(readFileSync(configuration))
+    : interestInNames(knownKinds);
+  const isNamed = pathInterest(interest);
+  return (path) => touchesPolicy([{ path }]) || isNamed(path);
 }
 
 /** What stands at a path itself; undefined where nothing does, or it cannot be told. */

@@ -31,8 +31,8 @@ export interface Session {
   since(): Since | undefined;
   /** Remembers that everything is in order now. */
   settle(): void;
-  /** How often this is refused in a row; undefined is what passes. */
-  refusals(key: string | undefined): number;
+  /** How often an edit is refused in these words in a row; undefined is one that passes. */
+  refusals(text: string | undefined): number;
   /** Whether the end of a turn was told this before. */
   isTold(text: string): boolean;
   /** Where the state files are kept as they were before a tool: each call of it keeps them anew. */
@@ -81,9 +81,10 @@ export function openSession(top: string, agent: string, name: string | undefined
       return isSame ? undefined : { base: state.head ?? head, head, at: state.at, made };
     },
     settle,
-    refusals: (key = '') => {
-      const times = state.refused === key ? state.times + 1 : 1;
-      if (key !== '' || state.refused !== '') keep({ refused: key, times });
+    refusals: (text) => {
+      const refused = text === undefined ? '' : digest(text);
+      const times = state.refused === refused ? state.times + 1 : 1;
+      if (text !== undefined || state.refused !== '') keep({ refused, times });
       return times;
     },
     isTold: (text) => {

@@ -45,13 +45,13 @@ const events: Readonly<Record<string, When>> = {
   'session.created': 'start',
 };
 
-/** Reads a payload; null for an event that is nobody's business, undefined for what is no payload at all. */
-export function readToolCall(text: string, cwd: string): ToolCall | null | undefined {
+/** Reads a payload; undefined for an event that is nobody's business, and for what is no payload at all. */
+export function readToolCall(text: string, cwd: string): ToolCall | undefined {
   const payload = jsonObjectIn(text);
   if (payload === undefined) return undefined;
   const event = textOf(payload, 'hook_event_name', 'hookEventName');
   const when = event === undefined ? whenOf(payload) : whenNamed(event);
-  if (when === undefined) return event === undefined ? undefined : null;
+  if (when === undefined) return undefined;
   const tool = textOf(payload, 'tool_name', 'toolName');
   if (tool === undefined && (when === 'before' || when === 'failed')) return undefined;
   return {
@@ -63,12 +63,6 @@ export function readToolCall(text: string, cwd: string): ToolCall | null | undef
     session: textOf(payload, 'session_id', 'sessionId', 'conversation_id'),
     speaks: speakerOf(payload),
   };
-}
-
-/** What cannot be read, or is too much: not what the tool does, so the files tell it afterwards. */
-export function unreadCall(cwd: string): ToolCall {
-  const nothing = { event: undefined, session: undefined, speaks: undefined };
-  return { when: 'after', tool: '', input: null, folder: cwd, ...nothing };
 }
 
 function whenNamed(event: string): When | undefined {

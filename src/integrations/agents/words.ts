@@ -6,9 +6,7 @@ import { safeQuoted } from '../../output/safe-text.ts';
 import { findingLines } from '../../output/text-finding.ts';
 import { obstacleLines, repairLines } from '../../output/text-footer.ts';
 import { textLayout } from '../../output/text-layout.ts';
-import type { AgentName } from './agent-names.ts';
 import { errorsIn } from './judge-work-tree.ts';
-import { digest } from './session.ts';
 
 /** An agent reads all of it, and pays for it. */
 const mostShown = 5;
@@ -17,54 +15,22 @@ const longestBody = 8000;
 const layoutFor = (reader: Reader) =>
   textLayout({ ...reader, color: false, width: 100, verbose: false, reasons: true, quiet: false });
 
-/** Why an edit is not made, and what tells it from another refusal. */
-export interface Refusal {
-  readonly text: string;
-  readonly key: string;
-}
-
-/** How each agent calls what makes a whole change at once. */
-export const wholeTools: Readonly<Record<AgentName, string>> = {
-  'claude-code': 'Write',
-  codex: 'apply_patch',
-  copilot: 'apply_patch',
-  cursor: 'Write',
-  gemini: 'write_file',
-  kiro: 'fs_write',
-  opencode: 'write',
-  vscode: 'multi_replace_string_in_file',
-};
-
 /** Why edits are not made; undefined where they may be. */
 export function refusedEdit(
-  agent: AgentName,
   paths: readonly string[],
   { findings, obstacles }: Pick<Report, 'findings' | 'obstacles'>,
-): Refusal | undefined {
-  const refused = (why: string, key: readonly string[]) => ({
-    text: `${head(paths)} ${why}`,
-    key: digest(JSON.stringify([...paths, ...key])),
-  });
-  if (obstacles.length > 0) return refused(`It cannot be judged.\n\n${body([], obstacles)}`, []);
+): string | undefined {
+  const start = `stateward refuses this edit of ${paths.map(safeQuoted).join(', ')}; nothing was written.`;
+  if (obstacles.length > 0) return `${start} It cannot be judged.\n\n${body([], obstacles)}`;
   if (findings.length === 0) return undefined;
-  // Nothing was written, so there is nothing to restore.
-  const unwritten = findings.map(unrepaired);
-  const why = `It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hintFor(agent)}`;
-  return refused(
-    why,
-    findings.map(({ fingerprint }) => fingerprint),
-  );
+  const why = 'It would leave a state that could not have come about legally.';
+  return `${start} ${why}\n\n${body(findings, [])}\n${hint}`;
 }
 
-function head(paths: readonly string[]): string {
-  return `stateward refuses this edit of ${paths.map(safeQuoted).join(', ')}; nothing was written.`;
-}
-
-const hintFor = (agent: AgentName) =>
-  [
-    `If this is one part of a change that is legal as a whole, make the whole change in one call (${wholeTools[agent]}).`,
-    'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
-  ].join('\n');
+const hint = [
+  'If this is one part of a change that is legal as a whole, make the whole change in one call.',
+  'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
+].join('\n');
 
 const starts = {
   commits: 'what was committed here would be refused when it is pushed or reviewed.',
@@ -83,13 +49,9 @@ export function refused(what: keyof typeof starts, report: Report, reader: Reade
 
 /** What a tool left and was put back; nothing is to repair. */
 export function restored(paths: readonly string[], report: Report): string {
-  const errors = errorsIn(report).map(unrepaired);
+  const errors = errorsIn(report).map(({ repair: _, ...finding }) => finding);
   const start = `stateward put ${paths.map(safeQuoted).join(', ')} back as before this tool: what the tool left would be refused when it is committed.`;
   return `${start}\n\n${body(errors, [])}`;
-}
-
-function unrepaired({ repair: _, ...finding }: ReportedFinding): ReportedFinding {
-  return finding;
 }
 
 /** The first one whole, and what else there is room for. */
