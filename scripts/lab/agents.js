@@ -17,7 +17,8 @@ import fc from 'fast-check';
 
 /**
  * `npm run lab -- agents [count] [--seed n] [--program file]`: random calls of every agent and every way to edit, about files that
- * nobody governs. Each has to be answered with nothing, or the empty object that Cursor needs, and without one git process.
+ * nobody governs. Each has to be answered with nothing, or the empty object that Cursor needs, and without one git process, but
+ * for the first one of a session.
  */
 const [, , ...given] = process.argv;
 /** @param {string} name */
@@ -92,12 +93,17 @@ function ask(given) {
   const at = given.relative ? given.name : join(given.top, given.name);
   const filled = fill(payload, (word) => words(word, at, given));
   const input = damaged(filled, given.damage, given.pick);
-  const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'hook', agent], {
-    cwd: given.top,
-    input,
-    encoding: 'utf8',
-    env: { PATH: path, HOME: folder, COUNTED: counted },
-  });
+  const call = () =>
+    spawnSync(process.execPath, [program, 'hook', agent], {
+      cwd: given.top,
+      input,
+      encoding: 'utf8',
+      env: { PATH: path, HOME: folder, COUNTED: counted },
+    });
+  // The first call of a session asks git where HEAD is.
+  call();
+  rmSync(counted, { force: true });
+  const { stdout, stderr, status } = call();
   found.calls += 1;
   found.shapes.set(`${agent} ${shape}`, 1);
   const processes = existsSync(counted) ? readFileSync(counted, 'utf8').split('\n').length - 1 : 0;

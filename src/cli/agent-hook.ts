@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { exitCodes } from '../check/exit-code.ts';
 import type { AgentName } from '../integrations/agents/agent-names.ts';
 import { answer } from '../integrations/agents/answer.ts';
 import { type Dialect, dialectOf, type Reply } from '../integrations/agents/dialect.ts';
-import { readToolCall, type ToolCall, unreadCall } from '../integrations/agents/tool-call.ts';
+import { readToolCall, type ToolCall } from '../integrations/agents/tool-call.ts';
 import type { Io } from './io.ts';
 
 /** More than any tool writes at once. */
@@ -11,11 +10,9 @@ const mostBytes = 1 << 26;
 
 /** `stateward hook claude-code` and the other agents. What is refused is said in the agent's own words. */
 export async function agentHook(name: AgentName, io: Io): Promise<number> {
-  const { text, isWhole } = await readCall(io);
-  const read = isWhole ? readToolCall(text) : undefined;
-  if (read === null) return exitCodes.clean;
-  const told = read ?? unreadCall(text);
-  const call = { ...told, folder: resolve(io.cwd, told.folder ?? '') };
+  const call = readToolCall(await readText(io), io.cwd);
+  // What cannot be read is judged at the end of the turn.
+  if (call === undefined) return exitCodes.clean;
   const dialect = dialectOf(name, call.speaks);
   try {
     const said = await answer(call, name);
@@ -40,21 +37,13 @@ function say(io: Io, { out, error, code }: Reply): number {
   return code;
 }
 
-interface Input {
-  readonly text: string;
-  /** False where there is more than is read. */
-  readonly isWhole: boolean;
-}
-
-/** Standard input as text, or how it begins and ends where it is too much. */
-async function readCall({ stdin }: Io): Promise<Input> {
+/** Standard input as text; nothing of what is too much. */
+async function readText({ stdin }: Io): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stdin) {
-    chunks.push(chunk);
     size += chunk.length;
-    // Of what is too much both ends are kept: agents may say last what they are about.
-    if (size > mostBytes && chunks.length > 64) chunks.splice(16, chunks.length - 32);
+    if (size <= mostBytes) chunks.push(chunk);
   }
-  return { text: Buffer.concat(chunks).toString('utf8'), isWhole: size <= mostBytes };
+  return size <= mostBytes ? Buffer.concat(chunks).toString('utf8') : '';
 }

@@ -3,8 +3,8 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../f
 import { pathProblem } from './path-glob.ts';
 import { type FaultCollector, type PolicyBytes, type PolicyDocument, readPolicyText } from './policy-text.ts';
 
-/** What stands at a path that a configuration names; `unread` where nobody looked, and the option is left out. */
-export type NamedFiles = (path: string) => PolicyBytes | 'unread';
+/** What stands at a path that a configuration names. */
+export type NamedFiles = (path: string) => PolicyBytes;
 
 /** A file that stands in the place of an option. */
 export interface NamedFile {
@@ -56,9 +56,10 @@ export function readNamedFiles(
     if (path === undefined) continue;
     const found = readNamedFile(collector, { option, path, pointer: `${pointer}/${option}` }, namedFiles);
     read.paths.push(path);
-    if (found === undefined) read.isComplete = false;
-    if (found === undefined || found === 'unread') delete read.options[option];
-    else {
+    if (found === undefined) {
+      read.isComplete = false;
+      delete read.options[option];
+    } else {
       read.options[option] = found.root;
       read.files.push({ option, path, document: found.document });
     }
@@ -73,7 +74,6 @@ function readNamedFile(
 ) {
   const problem = namedPathProblem(path);
   const bytes = problem === undefined ? namedFiles(path) : null;
-  if (bytes === 'unread') return bytes;
   if (bytes === null) {
     collector.add(pointer, `${option} ${problem ?? `names ${path}, and there is no such file`}`);
     return undefined;

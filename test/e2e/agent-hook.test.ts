@@ -57,23 +57,10 @@ describe('stateward hook claude-code', () => {
     expect(await hook('claude-code', edit('Goal of b'))).toEqual({ code: 0, error: '', said: null });
   });
 
-  it('is told by the files of what is no call, or too much to read, in the form of its event', async () => {
-    const large = { more: 'x'.repeat((1 << 26) + 1) };
-    const broken = `{"hook_event_name": "postToolUse", "tool_input": {"file_path": "${join(top, treeFile)}"`;
-    const after = edit('Goal of b', { hook_event_name: 'PostToolUse', ...large });
-    const nothing = { code: 0, error: '', said: null };
-    stand(pretty(half));
-    for (const input of [after, broken, '{"hook_event_name": ', '[1]', '', 'null'])
-      expect(await hook('claude-code', input)).toEqual(nothing);
-    stand(pretty(half).replace('Goal of a', 'Less'));
-    const reason = expect.stringContaining('task-tree/immutability');
-    expect((await hook('claude-code', after)).said).toEqual({ decision: 'block', reason });
-    expect((await hook('gemini', after.replace('PostToolUse', 'AfterTool'))).said).toEqual({
-      hookSpecificOutput: { hookEventName: 'AfterTool', additionalContext: reason },
-    });
-    expect((await hook('cursor', broken)).said).toEqual({ additional_context: reason });
-    expect(await hook('claude-code', edit('Goal of b', large)), 'judged after it').toEqual(nothing);
-    stand(pretty(half));
+  it('says nothing of what is no call, or too much to read', async () => {
+    const large = edit('Goal of a', { more: 'x'.repeat((1 << 26) + 1) });
+    for (const input of [large, edit('Goal of a').slice(0, -1), '[1]', '', 'null'])
+      expect(await hook('claude-code', input)).toEqual({ code: 0, error: '', said: null });
   });
 
   it('refuses a path that no system opens, at once', async () => {

@@ -1,9 +1,9 @@
 import { linkSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { realPlace } from '../../src/check/path-below.ts';
 import { topOnDisk } from '../../src/check/top-on-disk.ts';
 import { answer } from '../../src/integrations/agents/answer.ts';
-import { realTarget } from '../../src/integrations/agents/real-path.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { growth, muchMoreThanLinear } from '../support/growth.ts';
 import { configurationFile } from '../support/policy-ranges.ts';
@@ -54,7 +54,7 @@ function stand(files: Readonly<Record<string, string>> = {}): void {
   }
 }
 
-const call = (when: 'before' | 'after', tool: string, input: object, folder: string | undefined = top) =>
+const call = (when: 'before' | 'after', tool: string, input: object, folder = top) =>
   answer(
     {
       when,
@@ -158,12 +158,13 @@ describe('an edit of a governed file', () => {
     expect(await call('after', 'Edit', { file_path: inTop(treeFile) })).toContain('task-tree/unique-ids');
   });
 
-  it('is seen though a repository was made around it, which the outer one does not know', async () => {
+  it('is judged after it where a repository was made around it, which the outer one does not know', async () => {
     stand();
     repository.git('init', '-q', '.runner');
     try {
-      expect(await edits(inTop(treeFile), 'Goal of a', 'less')).toContain('task-tree/immutability');
-      expect(await writes(inTop('.runner/prd.json'), '{}'), 'its own files are its own').toBeUndefined();
+      expect(await edits(inTop(treeFile), 'Goal of a', 'less')).toBeUndefined();
+      writeFileSync(inTop(treeFile), pretty(less));
+      expect(await call('after', 'Bash', {})).toContain('task-tree/immutability');
     } finally {
       rmSync(inTop('.runner/.git'), { recursive: true });
     }
@@ -407,21 +408,25 @@ describe('before a tool that is not known', () => {
 });
 
 describe('where a path lands', () => {
-  it('follows links, those that lead nowhere too, and ends in a circle', () => {
+  it('follows links of folders, as far as they lead anywhere, and leaves what stands there', () => {
     stand();
-    symlinkSync('nowhere/deep', inTop('dangling'));
-    symlinkSync('circle', inTop('circle'));
-    expect(realTarget(inTop('dangling'))).toBe(inTop('nowhere/deep'));
-    expect(realTarget(inTop('dangling/x'))).toBe(inTop('nowhere/deep/x'));
-    expect(realTarget(inTop('new/deep/file'))).toBe(inTop('new/deep/file'));
-    expect(realTarget(inTop('circle'))).toBeUndefined();
+    for (const [target, name] of [
+      ['.runner', 'folder'],
+      ['code.js', 'file'],
+      ['nowhere', 'dangling'],
+      ['circle', 'circle'],
+    ] as const)
+      symlinkSync(target, inTop(name));
+    expect(realPlace(inTop('folder/state/x'))).toBe(inTop('.runner/state/x'));
+    for (const path of ['file', 'dangling', 'dangling/x', 'circle/x', 'new/deep/file'])
+      expect(realPlace(inTop(path))).toBe(inTop(path));
   });
 
   it('takes no time that grows with the square of its folders', () => {
     stand();
     const grown = growth(25_000, (size) => {
-      const path = inTop('a/'.repeat(size));
-      expect(realTarget(path)).toBe(path.slice(0, -1));
+      const path = inTop(`${'a/'.repeat(size)}b`);
+      expect(realPlace(path)).toBe(path);
       expect(topOnDisk(path)).toBe(top);
     });
     expect(grown).toBeLessThan(muchMoreThanLinear);

@@ -61,16 +61,14 @@ function byCodex(patch: string, files: Files): Files | undefined {
 /** What we make of it; undefined where we leave it to the judgement after the tool. */
 function byUs(patch: string, files: Files): Files | undefined {
   const operations = readOperations('apply_patch', { command: patch });
-  const after = applyOperations(operations ?? [], {
-    target: (path) => join(path),
-    entry: (path) => join(path),
-    content: (path) => (files[path] === undefined ? null : Buffer.from(files[path])),
-  });
+  const after = applyOperations(operations ?? [], (path) =>
+    files[join(path)] === undefined ? null : Buffer.from(files[join(path)] ?? ''),
+  );
   if (operations === undefined || after === undefined) return undefined;
   const result: Record<string, string> = { ...files };
   for (const [path, bytes] of after) {
-    if (bytes === null) delete result[path];
-    else result[path] = Buffer.from(bytes).toString('utf8');
+    if (bytes === null) delete result[join(path)];
+    else result[join(path)] = Buffer.from(bytes).toString('utf8');
   }
   return result;
 }

@@ -13,13 +13,9 @@ export function namedIn({ named }: Pick<PolicyBytesPair, 'named'>): NamedFiles {
 }
 
 /** The policy that its files express. One that is absent or cannot be used leaves the built-in defaults. */
-export function policyOf(
-  pair: PolicyBytesPair,
-  kinds: readonly StateKind[],
-  namedFiles: NamedFiles = namedIn(pair),
-): Policy {
+export function policyOf(pair: PolicyBytesPair, kinds: readonly StateKind[]): Policy {
   const { configuration, waivers } = pair;
-  const read = configuration === null ? undefined : parseConfiguration(configuration, kinds, namedFiles);
+  const read = configuration === null ? undefined : parseConfiguration(configuration, kinds, namedIn(pair));
   const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
   const detected = own.detects ? watchedByName(kinds, own.governance) : [];
   const watched = [...(own.entries ?? []), ...detected];

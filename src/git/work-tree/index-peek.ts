@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { runNow } from '../direct.ts';
-import { pathText, splitAtNul } from '../path-text.ts';
-import { openGitRepository } from '../repository.ts';
 
 /** In front of the lengths of what refers to entries that lie elsewhere (split and sparse indexes). */
 const elsewhere = ['link\0', 'sdir\0'];
@@ -18,15 +15,4 @@ export function indexMayHold(file: string, part: string): boolean {
   } catch {
     return true;
   }
-}
-
-/** What an index holds at these paths, or everywhere; conflicts several times. Undefined where git does not say. */
-export function entriesInIndex(top: string, paths: readonly string[] = []) {
-  const listed = runNow(openGitRepository(top), ['ls-files', '-s', '-z', '--full-name', '--', ...paths]);
-  const records = listed.ok ? splitAtNul(listed.output) : undefined;
-  return records?.map((record) => {
-    const tab = record.indexOf('\t');
-    const [mode = '', id = ''] = record.toString('latin1', 0, tab).split(' ');
-    return { mode, id, path: pathText(record.subarray(tab + 1)) };
-  });
 }

@@ -12,6 +12,7 @@ export function workTreeTop(git: GitRepository): Promise<Answer<string>> {
 const selections = {
   tracked: ['--cached'],
   untracked: ['--others', '--exclude-standard'],
+  visible: ['--cached', '--others', '--exclude-standard'],
   // A folder that is ignored as a whole is listed as itself: nobody wants to walk through all installed packages.
   ignored: ['--others', '--ignored', '--exclude-standard', '--directory'],
 } as const;

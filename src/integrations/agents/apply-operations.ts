@@ -1,33 +1,29 @@
 import { patched } from './apply-patch.ts';
-import { type FileOperation, type Landing, placesOf } from './file-operation.ts';
+import type { FileOperation } from './file-operation.ts';
 import { replaced } from './replace-text.ts';
 
 /** A file's bytes, null where there is none, undefined where it cannot be told. */
 export type Content = Uint8Array | null | undefined;
 
-/** Files as they stand before a call, by where a path of it lands. */
-export interface Before extends Landing {
-  content(place: string): Content;
-}
-
 /**
- * What a call makes of files, by where they are; undefined where that is not exact: then the tool fails, or what it makes is judged
+ * What a call makes of files, by their paths; undefined where that is not exact: then the tool fails, or what it makes is judged
  * after it. Each part is applied to what those before it left; nothing is written.
  */
 export function applyOperations(
   operations: readonly FileOperation[],
-  before: Before,
+  contentOf: (path: string) => Content,
 ): ReadonlyMap<string, Uint8Array | null> | undefined {
   const files = new Map<string, Uint8Array | null>();
   for (const operation of operations) {
-    const [place, moveTo] = placesOf(operation, before);
-    const held = files.get(place);
-    const content = held === undefined ? before.content(place) : held;
+    const { path } = operation;
+    const held = files.get(path);
+    const content = held === undefined ? contentOf(path) : held;
     const result = content === undefined ? undefined : resultOf(operation, content);
     if (result === undefined) return undefined;
     // In this order, as the tools do it: what is moved to where it stands is gone.
+    const moveTo = operation.does === 'patch' ? operation.moveTo : undefined;
     if (moveTo !== undefined) files.set(moveTo, result);
-    files.set(place, moveTo === undefined ? result : null);
+    files.set(path, moveTo === undefined ? result : null);
   }
   return files;
 }

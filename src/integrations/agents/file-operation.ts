@@ -1,6 +1,6 @@
 import type { Replacement } from './replace-text.ts';
 
-/** What a call of a tool is to do to one file, where that is exact. Paths as the call has them. */
+/** What a call of a tool is to do to one file, where that is exact. */
 export type FileOperation =
   | { readonly does: 'write'; readonly path: string; readonly text: string }
   | { readonly does: 'insert'; readonly path: string; readonly line: number; readonly text: string }
@@ -8,7 +8,7 @@ export type FileOperation =
   | {
       readonly does: 'patch';
       readonly path: string;
-      readonly moveTo: string | undefined;
+      readonly moveTo?: string | undefined;
       readonly chunks: readonly PatchChunk[];
     }
   | { readonly does: 'delete'; readonly path: string };
@@ -23,20 +23,8 @@ export interface PatchChunk {
   readonly isEnd: boolean;
 }
 
-/** Where paths of a call lie: the file behind all links, or what stands there itself. */
-export interface Landing {
-  target(path: string): string;
-  entry(path: string): string;
-}
-
-/** Where an operation changes something, and then where it moves it: what is deleted is the link, what is written lands behind it. */
-export function placesOf(
-  operation: FileOperation,
-  { target, entry }: Landing,
-): readonly [string, ...string[]] {
+/** Where an operation changes something. */
+export function pathsOf(operation: FileOperation): readonly string[] {
   const { does, path } = operation;
-  if (does === 'delete') return [entry(path)];
-  return does === 'patch' && operation.moveTo !== undefined
-    ? [target(path), target(operation.moveTo)]
-    : [target(path)];
+  return does === 'patch' && operation.moveTo !== undefined ? [path, operation.moveTo] : [path];
 }

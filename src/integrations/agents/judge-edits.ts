@@ -1,84 +1,89 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ReportedFinding } from '../../engine/contract/finding.ts';
+import type { Report } from '../../engine/contract/report.ts';
 import { direct } from '../../git/direct.ts';
 import type { FileEdit } from '../../git/history/work-tree-history.ts';
 import { createGitObjects } from '../../git/objects/objects.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { ignoredAmong } from '../../git/work-tree/paths.ts';
-import type { AgentName } from './agent-names.ts';
 import { applyOperations, type Content } from './apply-operations.ts';
 import type { FileOperation } from './file-operation.ts';
-import { errorsOfEdits } from './judge-work-tree.ts';
-import type { Place, Places } from './places.ts';
-import { type Refusal, refusedEdit } from './words.ts';
+import { type AgentSetup, errorsIn, judgeWorkTree } from './judge-work-tree.ts';
+import { type Place, statOf } from './places.ts';
+import { refusedEdit } from './words.ts';
 
 /** Larger files are not read into memory to see what an edit makes of them. */
 const mostBytes = 1 << 26;
 
-/** Why what a call is to do to governed files must not be done; undefined where it may. */
+/** Why what a call is to do to state files must not be done; undefined where it may. */
 export async function refusal(
-  agent: AgentName,
   operations: readonly FileOperation[],
-  places: Places,
-  governed: ReadonlyMap<string, Place>,
-): Promise<Refusal | undefined> {
-  const after = applyOperations(operations, { ...places, content: contentOf });
-  if (after === undefined) return undefined;
-  const edits = [...after].flatMap(([target, bytes]) => {
-    const place = governed.get(target);
+  concerned: ReadonlyMap<string, Place>,
+): Promise<string | undefined> {
+  const after = applyOperations(operations, contentOf) ?? [];
+  const edits = [...after].flatMap(([at, bytes]) => {
+    const place = concerned.get(at);
     return place === undefined ? [] : [{ ...place, bytes }];
   });
+  // Of a whole file nothing stays that a later edit could mend.
+  const isWhole = operations.every(({ does }) => does === 'write' || does === 'delete');
   for (const top of new Set(edits.map((edit) => edit.top))) {
     const there = edits.filter((edit) => edit.top === top);
-    const refused = await judgedAt(agent, top, there, operations.every(isWhole));
+    const refused = await judgedAt(top, there, isWhole);
     if (refused !== undefined) return refused;
   }
   return undefined;
 }
 
-/** Whether nothing of the file stays that a later edit could mend. */
-function isWhole({ does }: FileOperation): boolean {
-  return does === 'write' || does === 'delete';
-}
-
-/** The bytes of a file, null where there is none, undefined where it cannot be told. */
-function contentOf(target: string): Content {
+/** The bytes of a file, null where nothing stands, undefined where something else does, or it cannot be told. */
+function contentOf(path: string): Content {
   try {
-    if (!existsSync(target)) return null;
-    const found = lstatSync(target);
-    if (found.isSymbolicLink()) return new Uint8Array();
-    return found.isFile() && found.size <= mostBytes ? readFileSync(target) : undefined;
+    const found = statOf(path);
+    if (found === undefined) return null;
+    return found.isFile() && found.size <= mostBytes ? readFileSync(path) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Judges files of one repository as a call would leave them; `whole` where it leaves nothing to be mended later. */
+/** Judges files of one repository as a call would leave them. */
 async function judgedAt(
-  agent: AgentName,
   top: string,
   edits: readonly FileEdit[],
-  whole: boolean,
-): Promise<Refusal | undefined> {
+  isWhole: boolean,
+): Promise<string | undefined> {
   const git = openGitRepository(top);
   const objects = createGitObjects(git);
   try {
-    const paths = edits.map(({ path }) => path);
-    const ignored = await ignoredAmong(direct(git), paths);
+    const named = edits.map(({ path }) => path);
+    const ignored = await ignoredAmong(direct(git), named);
     // What git ignores is in no commit, so nothing is judged against it.
     const judged = edits.filter(({ path }) => !ignored.has(path));
     if (judged.length === 0) return undefined;
-    const report = await errorsOfEdits({ git, objects }, judged);
-    const findings = report.findings.filter((finding) => whole || !mayPass(finding));
-    return refusedEdit(
-      agent,
-      judged.map(({ path }) => path),
-      { ...report, findings },
-      objects.obstacle(),
-    );
+    const paths = judged.map(({ path }) => path);
+    const { findings, obstacles } = await errorsOfEdits({ git, objects }, judged);
+    const told = findings.filter((finding) => isWhole || !mayPass(finding));
+    return refusedEdit(paths, { findings: told, obstacles });
   } finally {
     await objects.close();
   }
+}
+
+/** What edits make worse: errors that the work tree does not have without them. */
+async function errorsOfEdits(
+  setup: AgentSetup,
+  edits: readonly FileEdit[],
+): Promise<Pick<Report, 'findings' | 'obstacles'>> {
+  const { report, isClean } = await judgeWorkTree(setup, edits);
+  const errors = errorsIn(report);
+  const obstacles = report?.obstacles ?? [];
+  if (errors.length === 0 || isClean) return { findings: errors, obstacles };
+  const known = new Set(errorsIn((await judgeWorkTree(setup)).report).map(keyOf));
+  return { findings: errors.filter((each) => !known.has(keyOf(each))), obstacles };
+}
+
+function keyOf({ fingerprint, change }: ReportedFinding): string {
+  return `${fingerprint} ${change}`;
 }
 
 /**

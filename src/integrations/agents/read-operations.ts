@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { fieldOf, itemsOf } from '../../check/json-fields.ts';
+import { realPlace } from '../../check/path-below.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { readPatch } from './apply-patch.ts';
 import type { FileOperation } from './file-operation.ts';
 import type { Replacement } from './replace-text.ts';
+import type { ToolCall } from './tool-call.ts';
 
 /** How a tool tells its edit: in its fields, as a list of such edits, by its field `command`, as a patch, or by its name alone. */
 type Manner = 'fields' | 'edits' | 'replacements' | 'command' | 'patch' | 'deletes';
@@ -46,6 +49,17 @@ export function readOperations(tool: string, input: JsonValue): readonly FileOpe
   });
   const exact = operations.filter((operation) => operation !== undefined);
   return exact.length < operations.length || exact.length === 0 ? undefined : exact;
+}
+
+/** The same with paths without links on the way: what stands there itself may be one, and is no file to edit exactly. */
+export function operationsOf({ tool, input, folder }: ToolCall): readonly FileOperation[] | undefined {
+  const at = (path: string) => realPlace(resolve(folder, path));
+  return readOperations(tool, input)?.map((operation) => {
+    const path = at(operation.path);
+    return operation.does === 'patch' && operation.moveTo !== undefined
+      ? { ...operation, path, moveTo: at(operation.moveTo) }
+      : { ...operation, path };
+  });
 }
 
 /** Some agents take a path that begins below the home, is an address, or stands behind an at sign. */

@@ -1,37 +1,44 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldOf } from '../../check/json-fields.ts';
+import { jsonObjectIn } from '../../formats/json-value.ts';
 import { type HeadLog, headAt, headLog, madeSince } from '../../git/refs/head-log.ts';
 import { gitFolderOf } from '../../git/repository.ts';
 
 /** What is remembered of an agent's session in a repository, between its calls. */
-export interface SessionState {
+interface SessionState {
   /** HEAD when everything was last found in order, when that was, in seconds, and how many moves git had recorded of it. */
-  readonly head?: string;
-  readonly at?: number;
-  readonly log?: number;
+  readonly head: string | undefined;
+  readonly at: number;
+  readonly log: number;
   /** The refusal that came last, and how often in a row. */
-  readonly refused?: string;
-  readonly times?: number;
+  readonly refused: string;
+  readonly times: number;
   /** What was said at the end of a turn. */
-  readonly told?: string;
+  readonly told: string;
+}
+
+/** HEAD when all was in order and now, when the first one was seen, in seconds, and what git says was committed here since. */
+export interface Since {
+  readonly base: string;
+  readonly head: string;
+  readonly at: number;
+  readonly made: ReadonlySet<string>;
 }
 
 export interface Session {
-  readonly state: SessionState;
-  /** Where HEAD stands now; undefined where there is no commit yet. */
-  readonly head: string | undefined;
-  /** The commits that were made at HEAD since the session's state says that it was in order. */
-  made(): ReadonlySet<string>;
+  /** What has to be judged of HEAD; undefined where nothing was committed. */
+  since(): Since | undefined;
   /** Remembers that everything is in order now. */
   settle(): void;
+  /** How often an edit is refused in these words in a row; undefined is one that passes. */
+  refusals(text: string | undefined): number;
+  /** Whether the end of a turn was told this before. */
+  isTold(text: string): boolean;
   /** Where the state files are kept as they were before a tool: each call of it keeps them anew. */
-  files(tool: string): string | undefined;
-  /** Keeps what is given over what is there. */
-  keep(change: Partial<SessionState>): void;
+  files(tool: string): string;
 }
 
-/** In the git directory: no commit holds it, and it goes with the clone. */
-const folderName = 'stateward';
 const prefix = 'session-';
 const longestKept = 14 * 86_400_000;
 /** In seconds. */
@@ -42,45 +49,55 @@ const longestTool = 900;
  * was remembered is gone, and what HEAD was when a tool may have begun counts.
  */
 export function openSession(top: string, agent: string, name: string | undefined, isLater = false): Session {
-  const git = gitFolderOf(top);
+  // In the git directory: no commit holds it, and it goes with the clone.
+  const folder = join(gitFolderOf(top) ?? join(top, '.git'), 'stateward');
+  const file = join(folder, `${prefix}${digest(`${agent}\0${name ?? ''}`)}`);
+  let state = readState(`${file}.json`);
+  const keep = (change: Partial<SessionState>) => {
+    state = { ...state, ...change };
+    writeState(folder, `${file}.json`, state);
+  };
   // Only who asks for it waits for git: most calls are about something else.
   let record: HeadLog | undefined;
   const here = () => {
     record ??= headLog(top);
     return record;
   };
-  const file = git === undefined ? undefined : join(git, folderName, fileName(agent, name));
-  let state = file === undefined ? undefined : readState(file);
-  const keep = (change: Partial<SessionState>) => {
-    state = { ...state, ...change };
-    if (git !== undefined && file !== undefined) writeState(join(git, folderName), file, state);
-  };
   const now = Math.floor(Date.now() / 1000);
   const settle = () => {
     const { head, moves } = here();
     if (head !== undefined) keep({ head, at: now, log: moves.length });
   };
-  if (state?.head === undefined) {
+  if (state.head === undefined) {
     settle();
     const earlier = isLater ? headAt(here(), now - longestTool) : undefined;
     if (earlier !== undefined) keep({ ...earlier, at: now - longestTool });
   }
   return {
-    get state() {
-      return state ?? {};
+    since: () => {
+      const { head } = here();
+      const made = madeSince(here(), state.log);
+      const isSame = head === undefined || (head === state.head && made.size === 0);
+      return isSame ? undefined : { base: state.head ?? head, head, at: state.at, made };
     },
-    get head() {
-      return here().head;
-    },
-    files: (tool) => file?.replace(/\.json$/, `-${digest(tool)}.json`),
-    made: () => madeSince(here(), state?.log ?? 0),
     settle,
-    keep,
+    refusals: (text) => {
+      const refused = text === undefined ? '' : digest(text);
+      const times = state.refused === refused ? state.times + 1 : 1;
+      if (text !== undefined || state.refused !== '') keep({ refused, times });
+      return times;
+    },
+    isTold: (text) => {
+      const isKnown = state.told === digest(text);
+      if (!isKnown) keep({ told: digest(text) });
+      return isKnown;
+    },
+    files: (tool) => `${file}-${digest(tool)}.json`,
   };
 }
 
 /** A short name for a text, that no secret hangs on: loading what hashes better takes longer than all of a session. */
-export function digest(text: string): string {
+function digest(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -90,32 +107,23 @@ export function digest(text: string): string {
   return [high, low].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-function fileName(agent: string, name: string | undefined): string {
-  return `${prefix}${digest(`${agent}\0${name ?? ''}`)}.json`;
+/** Anybody may have written there: what is of another type counts as nothing. */
+function readState(file: string): SessionState {
+  const read = jsonObjectIn(textAt(file));
+  const text = (key: string) => [fieldOf(read, key)].find((value) => typeof value === 'string');
+  const number = (key: string) => [fieldOf(read, key)].find((value) => typeof value === 'number') ?? 0;
+  return {
+    ...{ head: text('head'), at: number('at'), log: number('log') },
+    ...{ refused: text('refused') ?? '', times: number('times'), told: text('told') ?? '' },
+  };
 }
 
-function readState(file: string): SessionState | undefined {
+function textAt(file: string): string {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isState(read) ? read : undefined;
+    return readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
-}
-
-const members: Readonly<Record<keyof SessionState, 'string' | 'number'>> = {
-  head: 'string',
-  at: 'number',
-  log: 'number',
-  refused: 'string',
-  times: 'number',
-  told: 'string',
-};
-
-function isState(value: unknown): value is SessionState {
-  if (typeof value !== 'object' || value === null) return false;
-  const found = new Map<string, unknown>(Object.entries(value));
-  return Object.entries(members).every(([key, type]) => !found.has(key) || typeof found.get(key) === type);
 }
 
 /** Nothing depends on it: where it cannot be written, less is remembered. */

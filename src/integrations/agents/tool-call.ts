@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fieldOf, itemsOf } from '../../check/json-fields.ts';
 import { type JsonObject, type JsonValue, jsonObjectIn } from '../../formats/json-value.ts';
 
@@ -11,8 +12,8 @@ export interface ToolCall {
   readonly event: string | undefined;
   readonly tool: string;
   readonly input: JsonValue;
-  /** Where the agent stands; undefined where it does not say. */
-  readonly folder: string | undefined;
+  /** Where the agent stands; where it does not say, where it started the hook. */
+  readonly folder: string;
   /** What tells one session of the agent from another; undefined where it does not say. */
   readonly session: string | undefined;
   /** Who really asks: some agents read the configuration of others. */
@@ -44,13 +45,13 @@ const events: Readonly<Record<string, When>> = {
   'session.created': 'start',
 };
 
-/** Reads a payload; null for an event that is nobody's business, undefined for what is no payload at all. */
-export function readToolCall(text: string): ToolCall | null | undefined {
+/** Reads a payload; undefined for an event that is nobody's business, and for what is no payload at all. */
+export function readToolCall(text: string, cwd: string): ToolCall | undefined {
   const payload = jsonObjectIn(text);
   if (payload === undefined) return undefined;
   const event = textOf(payload, 'hook_event_name', 'hookEventName');
   const when = event === undefined ? whenOf(payload) : whenNamed(event);
-  if (when === undefined) return event === undefined ? undefined : null;
+  if (when === undefined) return undefined;
   const tool = textOf(payload, 'tool_name', 'toolName');
   if (tool === undefined && (when === 'before' || when === 'failed')) return undefined;
   return {
@@ -58,28 +59,9 @@ export function readToolCall(text: string): ToolCall | null | undefined {
     event,
     tool: tool ?? '',
     input: inputOf(payload),
-    folder: folderOf(payload),
+    folder: resolve(cwd, folderOf(payload)),
     session: textOf(payload, 'session_id', 'sessionId', 'conversation_id'),
     speaks: speakerOf(payload),
-  };
-}
-
-/** How much of a payload is looked at that cannot be read, at either end: agents say there what they are about. */
-const mostLooked = 1 << 16;
-
-/** What can be told of a payload that is no call, or more than can be read: not what the tool does, so the files tell it afterwards. */
-export function unreadCall(text: string): ToolCall {
-  const looked = `${text.slice(0, mostLooked)}\n${text.slice(-mostLooked)}`;
-  const said = (key: string) => new RegExp(`"(?:${key})"\\s*:\\s*"([^"]+)"`).exec(looked)?.[1];
-  const event = said('hook_event_name|hookEventName');
-  return {
-    when: whenNamed(event ?? '') ?? 'after',
-    event,
-    tool: '',
-    input: null,
-    folder: said('cwd'),
-    session: said('session_id|sessionId|conversation_id'),
-    speaks: looked.includes('"cursor_version"') ? 'cursor' : undefined,
   };
 }
 
@@ -102,11 +84,9 @@ function inputOf(payload: JsonObject): JsonValue {
   return typeof input === 'string' ? (jsonObjectIn(input) ?? input) : input;
 }
 
-function folderOf(payload: JsonObject): string | undefined {
-  const roots = itemsOf(fieldOf(payload, 'workspace_roots'));
-  return [fieldOf(payload, 'cwd'), ...roots].find((each) => typeof each === 'string' && each !== '') as
-    | string
-    | undefined;
+function folderOf(payload: JsonObject): string {
+  const folders = [fieldOf(payload, 'cwd'), ...itemsOf(fieldOf(payload, 'workspace_roots'))];
+  return folders.filter((each) => typeof each === 'string').find((each) => each !== '') ?? '';
 }
 
 function speakerOf(payload: JsonObject): ToolCall['speaks'] {

@@ -6,8 +6,7 @@ import { safeQuoted } from '../../output/safe-text.ts';
 import { findingLines } from '../../output/text-finding.ts';
 import { obstacleLines, repairLines } from '../../output/text-footer.ts';
 import { textLayout } from '../../output/text-layout.ts';
-import type { AgentName } from './agent-names.ts';
-import { digest } from './session.ts';
+import { errorsIn } from './judge-work-tree.ts';
 
 /** An agent reads all of it, and pays for it. */
 const mostShown = 5;
@@ -16,56 +15,22 @@ const longestBody = 8000;
 const layoutFor = (reader: Reader) =>
   textLayout({ ...reader, color: false, width: 100, verbose: false, reasons: true, quiet: false });
 
-/** Why an edit is not made, and what tells it from another refusal. */
-export interface Refusal {
-  readonly text: string;
-  readonly key: string;
-}
-
-/** How each agent calls what makes a whole change at once. */
-export const wholeTools: Readonly<Record<AgentName, string>> = {
-  'claude-code': 'Write',
-  codex: 'apply_patch',
-  copilot: 'apply_patch',
-  cursor: 'Write',
-  gemini: 'write_file',
-  kiro: 'fs_write',
-  opencode: 'write',
-  vscode: 'multi_replace_string_in_file',
-};
-
 /** Why edits are not made; undefined where they may be. */
 export function refusedEdit(
-  agent: AgentName,
   paths: readonly string[],
   { findings, obstacles }: Pick<Report, 'findings' | 'obstacles'>,
-  failed: Obstacle | undefined,
-): Refusal | undefined {
-  const all = failed === undefined ? obstacles : [failed];
-  const refused = (why: string, key: readonly string[]) => ({
-    text: `${head(paths)} ${why}`,
-    key: digest(JSON.stringify([...paths, ...key])),
-  });
-  if (all.length > 0) return refused(`It cannot be judged.\n\n${body([], all)}`, []);
+): string | undefined {
+  const start = `stateward refuses this edit of ${paths.map(safeQuoted).join(', ')}; nothing was written.`;
+  if (obstacles.length > 0) return `${start} It cannot be judged.\n\n${body([], obstacles)}`;
   if (findings.length === 0) return undefined;
-  // Nothing was written, so there is nothing to restore.
-  const unwritten = findings.map(unrepaired);
-  const why = `It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hintFor(agent)}`;
-  return refused(
-    why,
-    findings.map(({ fingerprint }) => fingerprint),
-  );
+  const why = 'It would leave a state that could not have come about legally.';
+  return `${start} ${why}\n\n${body(findings, [])}\n${hint}`;
 }
 
-function head(paths: readonly string[]): string {
-  return `stateward refuses this edit of ${paths.map(safeQuoted).join(', ')}; nothing was written.`;
-}
-
-const hintFor = (agent: AgentName) =>
-  [
-    `If this is one part of a change that is legal as a whole, make the whole change in one call (${wholeTools[agent]}).`,
-    'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
-  ].join('\n');
+const hint = [
+  'If this is one part of a change that is legal as a whole, make the whole change in one call.',
+  'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
+].join('\n');
 
 const starts = {
   commits: 'what was committed here would be refused when it is pushed or reviewed.',
@@ -73,14 +38,9 @@ const starts = {
 } as const;
 
 /** What is wrong with what was committed, or with the state as it stands; undefined where nothing is. */
-export function refused(
-  what: keyof typeof starts,
-  { findings, ...report }: Report,
-  failed: Obstacle | undefined,
-  reader: Reader,
-): string | undefined {
-  const obstacles = failed === undefined ? report.obstacles : [failed];
-  const errors = findings.filter(({ severity }) => severity === 'error');
+export function refused(what: keyof typeof starts, report: Report, reader: Reader): string | undefined {
+  const { obstacles } = report;
+  const errors = errorsIn(report);
   if (obstacles.length > 0)
     return `stateward cannot judge the state files as they stand.\n\n${body([], obstacles)}`;
   const start = `stateward: ${starts[what]} Put this right before you go on.`;
@@ -88,14 +48,10 @@ export function refused(
 }
 
 /** What a tool left and was put back; nothing is to repair. */
-export function restored(paths: readonly string[], { findings }: Report): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').map(unrepaired);
+export function restored(paths: readonly string[], report: Report): string {
+  const errors = errorsIn(report).map(({ repair: _, ...finding }) => finding);
   const start = `stateward put ${paths.map(safeQuoted).join(', ')} back as before this tool: what the tool left would be refused when it is committed.`;
   return `${start}\n\n${body(errors, [])}`;
-}
-
-function unrepaired({ repair: _, ...finding }: ReportedFinding): ReportedFinding {
-  return finding;
 }
 
 /** The first one whole, and what else there is room for. */

@@ -24,16 +24,6 @@ export async function kindsConcerned(
   return loaded(knownKinds.filter((kind) => namesState(interestInNames([kind]), changes, message)));
 }
 
-/**
- * The kinds that files of these names can be of, where nothing is configured; all of them where one of `sure` is of none by its
- * name: then it is matched in another way.
- */
-export async function kindsNamed(paths: readonly string[], sure: readonly string[]): Promise<KindsInPlay> {
-  const isNamed = pathInterest(interestInNames(knownKinds));
-  if (!sure.every(isNamed)) return allKinds();
-  return loaded(knownKinds.filter((kind) => paths.some(pathInterest(interestInNames([kind])))));
-}
-
 async function loaded(some: readonly KnownKind[]): Promise<KindsInPlay> {
   const others = knownKinds.filter((kind) => !some.includes(kind));
   const kinds = await Promise.all(some.map(({ load }) => load()));

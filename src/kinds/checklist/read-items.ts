@@ -51,7 +51,12 @@ interface Origins {
   readonly read: (Origin | undefined)[];
 }
 
-const originsByValue = onceFor(({ read }: Origins) => new Map(read.map((origin) => [origin?.value, origin])));
+const originsByValue = onceFor(({ read }: Origins) => {
+  const byValue = new Map<JsonValue, Origin>();
+  // Items with children have no origin.
+  for (const origin of read) if (origin !== undefined) byValue.set(origin.value, origin);
+  return byValue;
+});
 
 const origins = new WeakMap<readonly Item[], Origins>();
 

@@ -118,7 +118,9 @@ describe('what concerns state by what a configuration says', () => {
   it.each(texts)('is all that is by %j, and more', (text) => {
     const bytes = new TextEncoder().encode(text);
     const found = configuredInterest(bytes);
-    const exact = toldBy(policyOf({ configuration: bytes, waivers: null }, kinds, () => 'unread'));
+    const preset = new TextEncoder().encode('{parse: json, items: [/a], done: [{field: b}]}');
+    const named = new Map([['own.yml', preset]]);
+    const exact = toldBy(policyOf({ configuration: bytes, waivers: null, named }, kinds));
     expect(all.filter((path) => exact.isGoverned(path) && !found.isGoverned(path))).toEqual([]);
     expect(all.filter((path) => exact.isCompanion(last(path)) && !found.isCompanion(last(path)))).toEqual([]);
     expect(all.every((path) => found.isGoverned(path))).toBe(false);

@@ -7,13 +7,9 @@ type Files = Readonly<Record<string, string | null>>;
 /** What a call makes of files; undefined where that is not exact, and judged after it. */
 function result(tool: string, input: unknown, files: Files) {
   const operations = readOperations(tool, JSON.parse(JSON.stringify(input)));
-  const after = applyOperations(operations ?? [], {
-    target: (path) => path,
-    entry: (path) => path,
-    content: (path) => {
-      const text = files[path];
-      return typeof text === 'string' ? Buffer.from(text) : null;
-    },
+  const after = applyOperations(operations ?? [], (path) => {
+    const text = files[path];
+    return typeof text === 'string' ? Buffer.from(text) : null;
   });
   if (operations === undefined || after === undefined) return undefined;
   return Object.fromEntries(

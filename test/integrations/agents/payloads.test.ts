@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AgentName, agentNames } from '../../../src/integrations/agents/agent-names.ts';
 import { answer } from '../../../src/integrations/agents/answer.ts';
 import { dialectOf, type Reply } from '../../../src/integrations/agents/dialect.ts';
-import { readToolCall, unreadCall } from '../../../src/integrations/agents/tool-call.ts';
-import { wholeTools } from '../../../src/integrations/agents/words.ts';
+import { readToolCall } from '../../../src/integrations/agents/tool-call.ts';
 import { agentPayloads, filled } from '../../support/agent-payloads.ts';
 import { treeFile } from '../../support/e2e-trees.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../../support/temporary-repository.ts';
@@ -42,7 +41,7 @@ function stand(text: string): void {
 
 /** What the agent reads; null where nothing is said. */
 async function hook(agent: AgentName, input: string, session?: string): Promise<Reply | null> {
-  const call = readToolCall(input);
+  const call = readToolCall(input, here);
   if (!call) throw new Error('no call');
   turn += 1;
   const said = await answer({ ...call, session: session ?? `${turn}` }, agent);
@@ -222,12 +221,12 @@ describe('a payload', () => {
     ['an event by way of the prototype', '{"__proto__": {"hook_event_name": "Stop"}}'],
     ['an input of any depth and no tool', `{"hook_event_name": "PreToolUse", "tool_input": ${deep}}`],
   ])('of %s is no call', (_, text) => {
-    expect(readToolCall(text)).toBeUndefined();
+    expect(readToolCall(text, here)).toBeUndefined();
   });
 
   it('about nothing that is judged is nobody’s business', () => {
     for (const event of ['Notification', 'toString', 'PreCompact'])
-      expect(readToolCall(JSON.stringify({ hook_event_name: event }))).toBeNull();
+      expect(readToolCall(JSON.stringify({ hook_event_name: event }), here)).toBeUndefined();
   });
 
   it('of any depth is judged by what is understood of it', async () => {
@@ -236,22 +235,5 @@ describe('a payload', () => {
         "tool_input": {"x": ${deep}, "file_path": ${JSON.stringify(path)}, "old_string": "Goal of a", "new_string": "b"}}`;
     expect(await hook('claude-code', text(treeFile))).toEqual(claude.before);
     expect(await hook('claude-code', text('code.json'))).toBeNull();
-  });
-});
-
-describe('a refusal', () => {
-  it.each(agentNames)('names a tool that %s has', (agent) => {
-    const own = agentPayloads.find((each) => each.agent === agent)?.payloads ?? [];
-    expect(JSON.stringify(own)).toMatch(new RegExp(`"tool_?[nN]ame":"${wholeTools[agent]}"`));
-  });
-});
-
-describe('a payload that cannot be read', () => {
-  it('says at either end what it is about', () => {
-    const end = '"hook_event_name": "BeforeTool", "cwd": "/x", "session_id": "s"';
-    const told = { when: 'before', event: 'BeforeTool', input: null, folder: '/x', session: 's' };
-    expect(unreadCall(`{${' '.repeat(1 << 18)}${end}`)).toMatchObject(told);
-    expect(unreadCall(`{${end}${' '.repeat(1 << 18)}`)).toMatchObject(told);
-    expect(unreadCall('x')).toMatchObject({ when: 'after', folder: undefined });
   });
 });

@@ -1,1 +1,0 @@
-import{w as e}from"./start.js";import{t}from"./configured-interest2.js";export{t as configuredInterest,e as isIdOf};

@@ -1,2 +1,0 @@
-export { isIdOf } from '../../git/objects/object-id.ts';
-export { configuredInterest } from '../git-hooks/configured-interest.ts';
