@@ -51,10 +51,10 @@ interface Origins {
   readonly read: (Origin | undefined)[];
 }
 
-const originsByValue = onceFor(
-  ({ read }: Origins) =>
-    new Map(read.flatMap((origin) => (origin === undefined ? [] : [[origin.value, origin] as const]))),
-);
+const originsByValue = onceFor(({ read }: Origins) => {
+  const found = read.filter((origin) => origin !== undefined);
+  return new Map(found.map((origin) => [origin.value, origin]));
+});
 
 const origins = new WeakMap<readonly Item[], Origins>();
 
