@@ -1,3 +1,4 @@
+import { firstPlace } from './first-place.ts';
 import type { TextFault } from './parsed.ts';
 import { sourceText, spanAt } from './source.ts';
 import { textFault } from './text-fault.ts';
@@ -18,27 +19,22 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return text === undefined ? undecodable(bytes) : decodedText(text);
 }
 
-function decodeUtf8(bytes: Uint8Array): string | undefined {
+/** Undefined for what begins no valid character; one that the end cuts is left out where more is to follow. */
+function decodeUtf8(bytes: Uint8Array, stream = false): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream });
   } catch {
     return undefined;
   }
 }
 
-/** What is written again is the same up to the first byte that begins no valid character. */
 function undecodable(content: Uint8Array): DecodedText {
-  const again = rewritten(content);
-  let offset = 0;
-  while (offset < content.length && content[offset] === again[offset]) offset++;
-  // The replacement character may begin as what it stands for.
-  while (((again[offset] ?? 0) & 0xc0) === 0x80) offset--;
-  const byte = content[offset];
-  // The decoder refuses valid bytes only when the text is longer than the longest string.
-  if (byte === undefined) return refused('too large to be read as one text');
-  const hex = byte.toString(16).toUpperCase().padStart(2, '0');
+  const upTo = (end: number) => decodeUtf8(content.subarray(0, end), true);
+  const readable = upTo(firstPlace(content.length, (at) => upTo(at + 1) === undefined)) ?? '';
+  const offset = new TextEncoder().encode(readable).length;
+  const hex = (content[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   const message = `not UTF-8: the byte 0x${hex} at byte offset ${offset} begins no valid character; save it as UTF-8`;
-  return refused(message, decodeUtf8(content.subarray(0, offset)));
+  return refused(message, readable);
 }
 
 function refused(message: string, readable = ''): DecodedText {
@@ -63,12 +59,4 @@ export function decodedText(decoded: string): DecodedText {
 
 function withoutMark(text: string): string {
   return text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text;
-}
-
-function rewritten(bytes: Uint8Array): Uint8Array {
-  try {
-    return new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
-  } catch {
-    return bytes;
-  }
 }

@@ -38,18 +38,13 @@ function taskSplices(
     addTo(fields, at, { ...edit, pointer: edit.pointer.slice(`/items/${at}`.length) });
     return true;
   };
-  const isRemoval = ({ type }: ValueEdit) => type === 'remove';
-  const isDone =
-    edits.filter(isRemoval).every(isWritten) &&
-    edits.filter((edit) => !isRemoval(edit)).every(isWritten) &&
-    [...fields].every(([at, own]) => changeFields(page, at, own));
+  const isDone = edits.every(isWritten) && [...fields].every(([at, own]) => changeFields(page, at, own));
   return isDone ? lineSplices(page.source, page.changes) : undefined;
 }
 
 /** The words of the page's title; those around them stay. */
 function changeTitle(page: TaskPage, words: string): boolean {
-  const title = page.sections[0]?.title ?? '';
-  const line = page.sectionLines[0] ?? 0;
+  const { title = '', line = 0 } = page.sections[0] ?? {};
   const at = title === '' ? -1 : (page.source.lineText(line)?.indexOf(title) ?? -1);
   if (at >= 0) changeLine(page, line, [at, at + title.length], words);
   return at >= 0;
@@ -64,7 +59,7 @@ function changeCell(page: TaskPage, at: number, name: string, words: string): bo
 }
 
 function changeTask(page: TaskPage, at: number, edit: ValueEdit): boolean {
-  const { source, tasks, changes, going } = page;
+  const { source, tasks, changes } = page;
   if (edit.type === 'insert' && isJsonObject(edit.value))
     return edit.value.heading === undefined
       ? insertTask(page, at, edit.value)
@@ -74,10 +69,7 @@ function changeTask(page: TaskPage, at: number, edit: ValueEdit): boolean {
   if (task.heading !== undefined) return edit.type === 'remove' && unmakeHeading(page, task);
   const last = blockEnd(page, at, task);
   changes.gone.push([task.line, last]);
-  if (edit.type === 'remove') {
-    if (tasks[at + 1]?.parent !== at) going.push(at);
-    return true;
-  }
+  if (edit.type === 'remove') return true;
   const place = placeOfTask(page, edit.before, task);
   if (place !== undefined) changes.coming.push([place, linesFrom(source, task.line, last)]);
   return place !== undefined;

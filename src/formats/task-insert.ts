@@ -1,7 +1,7 @@
 import { jsonEqual } from './json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
-import { lineBreakOf, linesFrom } from './splice.ts';
-import { type Task, taskValue } from './task-item.ts';
+import { lineBreakOf } from './splice.ts';
+import type { Task } from './task-item.ts';
 import { blockEnd, changeLine, ownEnd, type TaskPage } from './task-page.ts';
 
 /** Puts a task before the one at an index; false where it has no place, or cannot be put into words. */
@@ -10,7 +10,7 @@ export function insertTask(page: TaskPage, at: number, value: JsonObject): boole
   const depth = typeof value.depth === 'number' ? value.depth : 0;
   const section = isJsonArray(value.section) ? value.section.map(String) : [];
   const place = placeOfTask(page, at, { depth, section });
-  const lines = linesThatGo(page, value, depth) ?? newLines(page, at, value, { depth, section });
+  const lines = newLines(page, at, value, { depth, section });
   if (place === undefined && depth > 0) return false;
   const headings = place === undefined ? missingHeadings(page, section) : [];
   const text = [...headings, ...lines].join(lineBreakOf(source.text));
@@ -23,11 +23,11 @@ type Standing = Pick<Task, 'depth' | 'section'>;
 
 /** The line before which a task comes to stand that is to be before the one at an index; undefined where it has no place. */
 export function placeOfTask(page: TaskPage, at: number, { depth, section }: Standing): number | undefined {
-  const { source, tasks, sections, sectionLines } = page;
+  const { source, tasks, sections } = page;
   const [before, after] = [at > 0 ? tasks[at - 1] : undefined, tasks[at]];
   if (before !== undefined && isIn(before, section)) return placeBehind(page, at - 1, depth);
   if (after !== undefined && isIn(after, section)) return after.line;
-  const line = sectionLines[sections.findIndex(({ path }) => jsonEqual(path, section))];
+  const line = sections.find(({ path }) => jsonEqual(path, section))?.line;
   if (line === undefined) return section.length === 0 ? source.lineCount + 1 : undefined;
   return source.lineText(line + 1)?.trim() === '' ? line + 2 : line + 1;
 }
@@ -57,32 +57,6 @@ function missingHeadings({ sections, added }: TaskPage, section: readonly string
     const isThere = sections.some(({ path }) => jsonEqual(path, section.slice(0, index + 1)));
     return isThere ? [] : ['', `${'#'.repeat(Math.min(6, top + index))} ${title}`, ''];
   });
-}
-
-/** A task that only comes to stand below another heading keeps its lines, and all that stands below it. */
-function linesThatGo(page: TaskPage, value: JsonObject, depth: number): string[] | undefined {
-  if (isJsonArray(value.children) && value.children.length > 0) return undefined;
-  const { source, tasks, going } = page;
-  const said = sayingOf(value);
-  for (const at of going) {
-    const task = tasks[at];
-    if (task?.depth !== depth || !jsonEqual(sayingOf(taskValue(task)), said)) continue;
-    const lines = linesFrom(source, task.line, blockEnd(page, at, task));
-    return [typeof value.mark === 'string' ? lines.replace(/\[.\]/u, () => `[${value.mark}]`) : lines];
-  }
-  return undefined;
-}
-
-/** What a task says wherever it stands, and however far it is. */
-function sayingOf({
-  section: _,
-  parent: __,
-  depth: ___,
-  mark: ____,
-  children: _____,
-  ...rest
-}: JsonObject): JsonObject {
-  return rest;
 }
 
 /** The lines of a new task and of its `children`, written like those around it. */
@@ -144,13 +118,13 @@ export function unmakeHeading(page: TaskPage, { heading, line, start, box, text 
 
 /** A heading that is a task again: the one of its text that stands there without box or labels, else a new one at the end. */
 export function makeHeading(page: TaskPage, value: JsonObject): boolean {
-  const { source, tasks, sections, sectionLines, changes } = page;
+  const { source, tasks, sections, changes } = page;
   const { heading: level, labels, mark, text, section } = value;
   if (typeof level !== 'number' || typeof text !== 'string') return false;
   const box = typeof mark === 'string' ? `[${mark}] ` : '';
   const below = isJsonObject(labels) ? Object.entries(labels).map(labelLine) : [];
   const known = new Set(tasks.map(({ line }) => line));
-  const line = sectionLines.find((each, index) => !known.has(each) && sections[index]?.title === text);
+  const line = sections.find((each) => each.title === text && !known.has(each.line))?.line;
   if (line === undefined) {
     const lines = ['', `${'#'.repeat(level)} ${box}${text}`, '', ...below];
     changes.coming.push([source.lineCount + 1, lines.join(lineBreakOf(source.text))]);

@@ -27,11 +27,11 @@ export function parseTaskList(
 }
 
 /** Places of the values of a task list: a task is its line, `mark` its box, other fields its text. */
-function taskPlaces(source: SourceText, { tasks, rows, sectionLines }: TaskScan): PartSource {
+function taskPlaces(source: SourceText, { tasks, rows, sections }: TaskScan): PartSource {
   return placedText(source, (pointer) => {
     const [list, token, field, name] = pointerTokens(pointer);
     const index = indexIn(token);
-    if (list === 'title') return wholeLine(source, sectionLines[0]);
+    if (list === 'title') return wholeLine(source, sections[0]?.line);
     if (list === 'rows') return rowPlace(source, rows[index], name);
     const task = list === 'items' ? tasks[index] : undefined;
     return task && fieldPlace(source, task, field, name);

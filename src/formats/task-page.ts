@@ -6,11 +6,9 @@ import type { Task } from './task-item.ts';
 import { scanTasks, type TaskListOptions, type TaskScan } from './task-scan.ts';
 
 /** A page of tasks, and what changes in it. */
-export interface TaskPage extends Pick<TaskScan, 'tasks' | 'sections' | 'sectionLines' | 'rows'> {
+export interface TaskPage extends Pick<TaskScan, 'tasks' | 'sections' | 'rows'> {
   readonly source: SourceText;
   readonly changes: LineChanges;
-  /** The tasks that go, with nothing below them: what comes elsewhere and says the same takes their lines along. */
-  readonly going: number[];
   /** The sections that were not there. */
   readonly added: Set<string>;
 }
@@ -19,7 +17,7 @@ export interface TaskPage extends Pick<TaskScan, 'tasks' | 'sections' | 'section
 export function taskPage(source: SourceText, options: TaskListOptions): TaskPage | undefined {
   const { stop, ...scan } = scanTasks(source, noLimits, options);
   if (stop !== undefined) return undefined;
-  return { ...scan, source, changes: noChanges(), going: [], added: new Set() };
+  return { ...scan, source, changes: noChanges(), added: new Set() };
 }
 
 /** A change within a line; places count from 0. */

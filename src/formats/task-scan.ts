@@ -21,8 +21,13 @@ export interface TaskListOptions {
   readonly headings?: HeadingItems;
 }
 
-/** What a heading says, and what those above it and it say. */
-type Section = { readonly title: string; readonly level: number; readonly path: readonly string[] };
+/** A heading: where it stands, what it says, and what those above it and it say. */
+interface Section {
+  readonly line: number;
+  readonly title: string;
+  readonly level: number;
+  readonly path: readonly string[];
+}
 
 /** A row of a table: which of its cells stands under which head, and what they say. */
 export interface Row {
@@ -35,7 +40,6 @@ export interface Row {
 interface Found {
   readonly tasks: Task[];
   readonly sections: Section[];
-  readonly sectionLines: number[];
   readonly rows: Row[];
 }
 
@@ -65,7 +69,7 @@ export function scanTasks(
   limits: JsonLimits,
   { outermost = false, headings: { boxes = false, labels = [] } = {} }: TaskListOptions,
 ): TaskScan {
-  const found: Found = { tasks: [], sections: [], sectionLines: [], rows: [] };
+  const found: Found = { tasks: [], sections: [], rows: [] };
   const now = { above: [], heading: undefined, path: [], columns: new Map(), paragraph: [], values: 0 };
   const scan: Scan = { boxes, labels: labels.map(labelPattern), ...found, ...now };
   const stop = scanMarkdown(
@@ -108,8 +112,7 @@ function takeHeading(scan: Scan, level: number, title: string, line: MarkdownLin
   scan.path = isTitle ? [] : [...section, own];
   scan.values += scan.path.length + (hasBox ? taskWeight : 0);
   if (!isTitle) above.push({ title: own, level });
-  scan.sections.push({ title: own, level, path: scan.path });
-  scan.sectionLines.push(line.number);
+  scan.sections.push({ line: line.number, title: own, level, path: scan.path });
 }
 
 /** The title of a page is no task, whatever stands below it, nor is a heading that is underlined: its text stands in lines above. */

@@ -52,10 +52,8 @@ interface Origins {
 }
 
 const originsByValue = onceFor(({ read }: Origins) => {
-  const byValue = new Map<JsonValue, Origin>();
-  // Items with children have no origin.
-  for (const origin of read) if (origin !== undefined) byValue.set(origin.value, origin);
-  return byValue;
+  const found = read.filter((origin) => origin !== undefined);
+  return new Map(found.map((origin) => [origin.value, origin]));
 });
 
 const origins = new WeakMap<readonly Item[], Origins>();
