@@ -64,7 +64,7 @@ async function walkAll(
     onProgress?.(index, commits.length);
     const isLast = index === commits.length - 1;
     const own = await walkCommit(walk, commit, isLast ? steps : undefined);
-    walked.push(...own);
+    walked.push(...own.map((each) => ({ ...each, before: null })));
     const tracks = walk.memory.at(commit.id);
     const { only } = walk;
     onWalked?.({ index, total: commits.length, commit, walked: own, tracks, ...(only && { only }) });

@@ -63,7 +63,7 @@ export interface Walked {
   readonly notJudged: readonly NotJudged[];
   readonly notices: readonly string[];
   readonly transition: ReportedTransition & { readonly commit: string };
-  /** The version at the first parent. */
+  /** The version at the first parent, for whoever looks on; null in what a range keeps, which would be all versions. */
   readonly before: ReadVersion | null;
 }
 
