@@ -26,9 +26,10 @@ export interface Validate {
   errors?: readonly SchemaFault[] | null;
 }
 
-/** All that is wrong with a value, once: of a condition that fails only its branch says something. */
+/** All that is wrong with a value, once: of a condition or a choice that fails only its branches say something. */
 export function schemaFaults(validate: Validate, value: unknown): readonly SchemaFault[] {
-  return validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  const isBranching = ({ keyword }: SchemaFault) => keyword === 'if' || keyword === 'anyOf';
+  return validate(value) ? [] : (validate.errors ?? []).filter((fault) => !isBranching(fault));
 }
 
 /** The member that a fault names: the one that is missing, or that is not known. */
