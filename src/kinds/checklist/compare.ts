@@ -88,7 +88,9 @@ function movesBetween(
     counters: counterMoves({ after, pairs, maxAttempts }),
     statuses: statusMoves(after, pairs, moves.added),
     // Which of several copies stays is not known yet.
-    moved: isOtherPlan ? [] : movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
+    moved: isOtherPlan
+      ? []
+      : movedItems(allPairs(moves).filter((pair) => !after.repeated.has(pair.after.key))),
     blocked: introduced(blockedItems(before), blockedItems(after), pairs),
     ...newDependencies(after, pairs, moves.added),
     parentsDone: introduced(
@@ -108,12 +110,6 @@ function movesInPlan(before: Checklist, pairing: Pairing, dropped: readonly Drop
     flips: pairs.filter((pair) => !pair.before.done && pair.after.done),
     bornDone: added.filter(({ done }) => done),
   };
-}
-
-function stayed({ pairs, shared }: Pick<ItemMoves, 'pairs' | 'shared'>): readonly ItemPair[] {
-  // Where something is shared no key is there twice, so that all keep their order where each keeps its place.
-  if (shared.length > 0 && pairs.every(({ before, after }) => before.index === after.index)) return [];
-  return allPairs({ pairs, shared });
 }
 
 /** Whether an item was done by what it promises in another file: it was copied, or filed away. */

@@ -71,7 +71,6 @@ function evidenceIn(
   after: Checklist,
 ): (item: Item) => boolean {
   const uses = new Map<PriorCommit, Set<string>>();
-  const answers = new Map<string, boolean>();
   const done = () => [...(before?.byKey.values() ?? [])].filter((item) => item.done);
   const usesOf = ({ commit, isUsed }: Shown) => {
     const users = () => (isUsed ? done().filter((item) => isAbout(commit, item, after)) : []);
@@ -79,7 +78,7 @@ function evidenceIn(
     uses.set(commit, known);
     return known;
   };
-  const isShown = (item: Item) =>
+  return (item) =>
     worked.some((shown) => {
       if (!isAbout(shown.commit, item, after) || (shown.isUsed && isOther(before, item))) return false;
       const used = usesOf(shown);
@@ -87,11 +86,6 @@ function evidenceIn(
       used.add(item.key);
       return true;
     });
-  return (item) => {
-    const known = answers.get(item.key) ?? isShown(item);
-    answers.set(item.key, known);
-    return known;
-  };
 }
 
 /** How many words a message shares with an item, each of which so many items of the list have at most. */

@@ -78,7 +78,7 @@ export function movesToPlan(pairing: Pairing, after: Checklist, isNamed: boolean
   const added = [...after.byKey.values()].filter((item) => !own.has(item));
   const known = carried.map((pair) => pair.before);
   return {
-    from: { ...emptied(after), ...indexed(known, []) },
+    from: { ...emptied(after), ...indexed(known) },
     pairs: carried,
     flips: carried.filter((pair) => !pair.before.done && pair.after.done),
     added,
