@@ -1,6 +1,7 @@
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
 import { valueAt } from '../../formats/value-at.ts';
-import { findLists, memberPointer, resolve } from './find-lists.ts';
+import { findLists, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import type { Checklist, Item, ReadText } from './model.ts';
 import { withoutEmphasis } from './plain-text.ts';
@@ -52,8 +53,8 @@ function readEntries(root: JsonValue, preset: Preset): Pick<Checklist, 'entries'
   const textOf = (value: JsonValue) =>
     preset.parse.startsWith('md-') ? withoutEmphasis(foldedText(value)) : foldedText(value);
   const entries = findLists(root, preset)
-    .flatMap((list) =>
-      list.members.values.map((value, at) => ({ text: textOf(value), pointer: memberPointer(list, at) })),
+    .flatMap(({ pointer, members: { values, tokens } }) =>
+      values.map((value, at) => ({ text: textOf(value), pointer: appendToken(pointer, tokens?.[at] ?? at) })),
     )
     .filter(({ text }) => text !== '""');
   return { entries: entries.map(({ text }) => text), entryPointers: entries.map(({ pointer }) => pointer) };

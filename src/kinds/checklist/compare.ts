@@ -33,17 +33,14 @@ export function compareChecklists(
   options: ChecklistOptions,
 ): ChecklistFacts {
   const { scope, guard, archived = [], files = {} } = context;
-  const work = after === null ? idle : workIn(context, before, after);
   const [old, now] = before === null || after === null ? [nothing, nothing] : [before, after];
   return {
     ...{ scope, before, after, guard, archived, files, options },
     turnedDone: turnedDone(after, context),
-    ...work,
+    ...workIn(context, before, after ?? nothing),
     ...movesBetween(old, now, context, options),
   };
 }
-
-const idle = { workCount: 0, touchedWork: false, workedOn: () => false, isIdle: false };
 
 /** What a file that came or went is compared with: in a single version nothing moved. */
 const nothing = buildChecklist(null, [], completePreset({ parse: 'json', items: [], done: [] }));
@@ -70,7 +67,7 @@ function movesBetween(
   const isStep = !isOtherPlan && context.scope === 'step';
   const sides = (context.parents ?? [before]) as readonly (Checklist | null)[];
   const lost = isOtherPlan ? undefined : shapeLost(before, after, pairs);
-  const types = lost === undefined ? doneTypes({ after, ...moves }) : [];
+  const types = lost === undefined ? doneTypes(after, pairs, moves.added) : [];
   // A mark that says nothing is no work undone.
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts } = options;
@@ -85,7 +82,7 @@ function movesBetween(
     reopened: reopenings(pairs, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
-    counters: counterMoves({ after, pairs, maxAttempts }),
+    counters: counterMoves(after, pairs, maxAttempts),
     statuses: statusMoves(after, pairs, moves.added),
     // Which of several copies stays is not known yet.
     moved: isOtherPlan

@@ -28,18 +28,12 @@ function countWork(
   touched: readonly string[],
   { path, others = none, siblings = none, archived = none }: Context,
 ) {
-  const beside = pathsOf(siblings);
-  const work = pathsWithout(touched)(others);
-  return work.filter((each) => each !== path && !beside.has(each) && !archived.includes(each)).length;
+  const state = [others, siblings, archived].map(pathsOf);
+  return touched.filter((each) => each !== path && !state.some((paths) => paths.has(each))).length;
 }
 
 const none: readonly string[] = [];
 const pathsOf = onceFor((paths: readonly string[]) => new Set(paths));
-
-/** A commit of many files is asked about each of them. */
-const pathsWithout = onceFor((touched: readonly string[]) =>
-  onceFor((others: readonly string[]) => touched.filter((each) => !pathsOf(others).has(each))),
-);
 
 /** How many commits back work counts: those since the last version of the file, but at least these. */
 const fewest = 3;

@@ -5,6 +5,7 @@ import { emptied, indexed } from './build.ts';
 import { entriesName, itemsName, orderedKey, repeatedName, shapeName } from './entity.ts';
 import { withFields } from './graft-fields.ts';
 import { inPlace, sameItem } from './graft-places.ts';
+import { withDerived } from './item-parents.ts';
 import { restoredEntries } from './log-break.ts';
 import { isClaim } from './meaning.ts';
 import type { Checklist, Item, PlacedPointer } from './model.ts';
@@ -37,7 +38,9 @@ export function graftChecklist(
     if (old !== undefined) come.set(old, item);
   }
   const items = inPlace(edited, source, doc, come);
-  return { ...doc, ...withDerived(doc, items), ...fileFields(doc, source, named.file, items) };
+  const counted = items.map((item, index) => (item.index === index ? item : { ...item, index }));
+  const own = indexed(withDerived(counted, doc.preset));
+  return { ...doc, ...own, ...fileFields(doc, source, named.file, items) };
 }
 
 /** What subjects name: fields of items, items, keys of which all copies go, places of items, and what only the file itself has. */
@@ -100,17 +103,6 @@ function withPromises(doc: Checklist, now: Item, old: Item): Item {
   const promised = names.filter((name) => ![old, now].every((item) => isClaim(name, item, doc)));
   const { key, ownKey, parent } = old;
   return { ...withFields(doc, now, old, promised), key, ownKey, parent };
-}
-
-/** The items counted anew; parents whose state follows from their children are those that have any now. */
-function withDerived(doc: Checklist, items: readonly Item[]): Partial<Checklist> {
-  const parents = doc.preset.derivesParents ? new Set(items.map(({ parent }) => parent)) : new Set();
-  return indexed(
-    items.map((item, index): Item => {
-      const derived = item.group === undefined ? parents.has(item.key) : item.derived;
-      return item.index === index && item.derived === derived ? item : { ...item, index, derived };
-    }),
-  );
 }
 
 function fileFields(

@@ -11,12 +11,16 @@ export function withParents(items: readonly Item[], preset: Preset): Item[] {
     const parent = item.parent ?? parentKey(item, preset, keys) ?? '';
     return !keys.has(parent) || parent === item.key ? item : { ...item, parent };
   });
-  const parents = new Set(named.map(({ parent }) => parent));
-  return named.map((item) =>
-    item.group === undefined && preset.derivesParents && parents.has(item.key)
-      ? { ...item, derived: true }
-      : item,
-  );
+  return withDerived(named, preset);
+}
+
+/** Where the state of parents follows from their children, those that have any now are parents. */
+export function withDerived(items: readonly Item[], { derivesParents }: Preset): Item[] {
+  const parents = derivesParents ? new Set(items.map(({ parent }) => parent)) : new Set();
+  return items.map((item) => {
+    const derived = item.group === undefined ? parents.has(item.key) : item.derived;
+    return item.derived === derived ? item : { ...item, derived };
+  });
 }
 
 function parentKey(
