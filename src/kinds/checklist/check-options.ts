@@ -34,11 +34,7 @@ const goneOptions: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What to write instead of a preset that there was. */
-const gonePresets: ReadonlyMap<string, string> = new Map([
-  ['progress', 'write log, which holds such notes too'],
-  ['squad', 'write a preset of your own'],
-  ['todo', 'write markdown, which holds such lists too'],
-]);
+const gonePresets: ReadonlyMap<string, string> = new Map([['squad', 'write a preset of your own']]);
 
 function completed({ preset: said, ...given }: GivenOptions): OptionsResult<ChecklistOptions> {
   const data = typeof said === 'string' ? builtIns.get(said) : said;

@@ -57,7 +57,7 @@ export function takenKey(
 }
 
 /** What the second and further items of one text are known by. */
-export function numberedKey(key: string, count: number): string {
+function numberedKey(key: string, count: number): string {
   return count === 1 ? key : `${key}~${count}`;
 }
 

@@ -90,7 +90,7 @@ function isLike(text: string, likes: readonly string[]): boolean {
   return likes.some((each) => each === text || (each.includes('*') && matchesWildcard(each, text)));
 }
 
-export function saysDone(raw: JsonObject, { field, values }: DoneField): boolean {
+function saysDone(raw: JsonObject, { field, values }: DoneField): boolean {
   const value = fieldOf(raw, field);
   if (values === undefined) return value === true;
   return typeof value === 'string' && isLike(value.trim().toLowerCase(), values);

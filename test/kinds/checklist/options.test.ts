@@ -16,8 +16,6 @@ const faultsOf = (options: JsonObject) => {
 describe('options of a checklist', () => {
   it.each([
     [{ preset: 'squad' }, "/preset 'squad' is gone: write a preset of your own"],
-    [{ preset: 'todo' }, "/preset 'todo' is gone: write markdown, which holds such lists too"],
-    [{ preset: 'progress' }, "/preset 'progress' is gone: write log, which holds such notes too"],
     [{ preset: 'ralf' }, "/preset 'ralf' is not a built-in preset; did you mean 'ralph'?"],
     [
       { preset: 'zzzzzzzzzzzz' },
