@@ -10,7 +10,7 @@ export interface SchemaFault {
   readonly keyword: string;
   readonly message?: string;
   /** What stands there. */
-  readonly found?: JsonValue;
+  readonly found?: JsonValue | undefined;
   readonly params: {
     readonly missingProperty?: string;
     readonly additionalProperty?: string;
@@ -31,14 +31,12 @@ export interface Validate {
   errors?: readonly SchemaFault[] | null;
 }
 
-/** All that is wrong with a value, once: of a condition that fails only its branch says something. */
+/** All that is wrong with a value, once: of a condition or a choice that fails only its branches say something. */
 export function schemaFaults(validate: Validate, value: unknown): readonly SchemaFault[] {
-  const faults = validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
-  return faults.map((fault) => {
-    const found =
-      namedMember(fault) === undefined ? valueAt(value as JsonValue, fault.instancePath) : undefined;
-    return found === undefined ? fault : { ...fault, found };
-  });
+  const faults = validate(value) ? [] : (validate.errors ?? []);
+  const withFound = (fault: SchemaFault): SchemaFault =>
+    namedMember(fault) ? fault : { ...fault, found: valueAt(value as JsonValue, fault.instancePath) };
+  return faults.filter(({ keyword }) => !/^if$|anyOf/.test(keyword)).map(withFound);
 }
 
 /** The member that a fault names: the one that is missing, or that is not known. */

@@ -9,15 +9,15 @@ interface Validators {
 }
 
 /** The one check of options: by their schemas, with words of `say` for single faults, then by `complete`. */
-export function optionChecks<Options>(
+export function optionChecks<Options, Given = Partial<Options>>(
   { validateOptions, validateRuleOptions }: Validators,
-  complete: (given: Partial<Options>) => OptionsResult<Options>,
+  complete: (given: Given) => OptionsResult<Options>,
   say?: (fault: SchemaFault) => string | undefined,
 ): OptionChecks<Options> {
   return {
     check(value) {
       const faults = schemaFaults(validateOptions, value).map((fault) => optionFault(fault, say?.(fault)));
-      return faults.length > 0 ? { ok: false, faults } : complete(value as Partial<Options>);
+      return faults.length > 0 ? { ok: false, faults } : complete(value as Given);
     },
     checkRule(ruleId, value) {
       const validate = validateRuleOptions[ruleId];

@@ -1,8 +1,8 @@
 import { subjectOf } from '../../engine/contract/subject.ts';
 import { inAfter } from '../../formats/location.ts';
 import { doneName, itemsName } from './entity.ts';
-import type { ChecklistFacts, ItemPair } from './facts.ts';
-import type { Checklist, Item } from './model.ts';
+import type { ItemPair } from './facts.ts';
+import type { Item } from './model.ts';
 import { afterPlace, beforePlace, listPlace } from './places.ts';
 
 /** So many places are shown of what is said of many. */
@@ -56,17 +56,7 @@ function keysOf(items: readonly Item[]): string[] {
   return items.map(({ key }) => key);
 }
 
-/**
- * What an error about a pair means beside its subject: an item without a key is its text, so that the one that stands there goes, and the
- * old one returns, each with all below.
- */
-export function placedIn({ before, after, isPlaced }: ItemPair, { from, after: doc }: ChecklistFacts) {
-  return isPlaced === true ? { refuses: [...withBelow(after, doc), ...withBelow(before, from)] } : {};
-}
-
-function withBelow(item: Item, doc: Checklist | null): string[] {
-  const below = new Set([item.key]);
-  for (const { key, parent } of doc?.items ?? [])
-    if (parent !== undefined && below.has(parent)) below.add(key);
-  return [...below].map((key) => subjectOf(key));
+/** What an error about a pair means beside its subject: an item without a key is its text, so that the one that stands there goes. */
+export function placedIn({ before, after, isPlaced }: Omit<ItemPair, 'changed' | 'gained' | 'replaced'>) {
+  return isPlaced === true ? { refuses: [subjectOf(after.key), subjectOf(before.key)] } : {};
 }

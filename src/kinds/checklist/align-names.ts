@@ -28,5 +28,5 @@ export function withKeys(doc: Checklist, keys: ReadonlyMap<string, string>): Che
     const [key = item.key, parent = item.parent] = [keys.get(item.key), keys.get(item.parent ?? '')];
     return key === item.key && parent === item.parent ? item : { ...item, key, parent };
   });
-  return { ...doc, ...indexed(items, []), repeated: doc.repeated };
+  return { ...doc, ...indexed(items), repeated: doc.repeated };
 }

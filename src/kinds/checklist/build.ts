@@ -1,8 +1,9 @@
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
 import { valueAt } from '../../formats/value-at.ts';
-import { findLists, memberPointer, resolve } from './find-lists.ts';
+import { findLists, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
-import type { Checklist, Item, PlacedPointer, ReadText } from './model.ts';
+import type { Checklist, Item, ReadText } from './model.ts';
 import { withoutEmphasis } from './plain-text.ts';
 import type { DoneField, Preset } from './preset.ts';
 import { readItems } from './read-items.ts';
@@ -17,14 +18,10 @@ export function buildChecklist(
   const preset = resolvedPreset(declared, root);
   const isLog = preset.log !== undefined;
   const items = isLog ? [] : readItems(texts, preset, earlier);
-  const repeated = texts.flatMap(({ part, repeated: pointers }) =>
-    pointers.map((pointer) => ({ part, pointer })),
-  );
-  const own = new Set(repeated.length === 0 ? [] : items.map(placeText));
   return {
     preset,
-    ...indexed(items, repeated),
-    repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
+    ...indexed(items),
+    repeatedMembers: texts.flatMap(({ part, repeated }) => repeated.map((pointer) => ({ part, pointer }))),
     planKey: preset.planKey === undefined ? undefined : resolve(root, preset.planKey)[0]?.value,
     ...(isLog ? readEntries(root, preset) : { entries: [], entryPointers: [] }),
     unknownShape: undefined,
@@ -56,31 +53,20 @@ function readEntries(root: JsonValue, preset: Preset): Pick<Checklist, 'entries'
   const textOf = (value: JsonValue) =>
     preset.parse.startsWith('md-') ? withoutEmphasis(foldedText(value)) : foldedText(value);
   const entries = findLists(root, preset)
-    .flatMap((list) =>
-      list.members.values.map((value, at) => ({ text: textOf(value), pointer: memberPointer(list, at) })),
+    .flatMap(({ pointer, members: { values, tokens } }) =>
+      values.map((value, at) => ({ text: textOf(value), pointer: appendToken(pointer, tokens?.[at] ?? at) })),
     )
     .filter(({ text }) => text !== '""');
   return { entries: entries.map(({ text }) => text), entryPointers: entries.map(({ pointer }) => pointer) };
 }
 
-function placeText({ part, pointer }: PlacedPointer): string {
-  return JSON.stringify([part, pointer]);
-}
-
-/** A key that a map holds twice is an item that stands twice, of which the parser kept the last. */
-export function indexed(
-  items: readonly Item[],
-  repeatedMembers: readonly PlacedPointer[],
-): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
-  const twice = new Set(repeatedMembers.map(placeText));
+/** Of items with one key the last counts. */
+export function indexed(items: readonly Item[]): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
   const byKey = new Map<string, Item>();
   const repeated = new Map<string, number>();
   for (const item of items) {
-    const { key } = item;
-    const count = twice.size > 0 && twice.has(placeText(item)) ? 2 : 1;
-    const isKnown = byKey.size > 0 && byKey.has(key);
-    if (isKnown || count > 1) repeated.set(key, (repeated.get(key) ?? (isKnown ? 1 : 0)) + count);
-    byKey.set(key, item);
+    if (byKey.has(item.key)) repeated.set(item.key, (repeated.get(item.key) ?? 1) + 1);
+    byKey.set(item.key, item);
   }
   return { items, byKey, repeated };
 }
@@ -88,5 +74,5 @@ export function indexed(
 /** A version without any items. */
 export function emptied(doc: Checklist): Checklist {
   const nothing = { unknownShape: undefined, entries: [], entryPointers: [], repeatedMembers: [] };
-  return { ...doc, ...indexed([], []), ...nothing };
+  return { ...doc, ...indexed([]), ...nothing };
 }

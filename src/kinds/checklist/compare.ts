@@ -33,17 +33,14 @@ export function compareChecklists(
   options: ChecklistOptions,
 ): ChecklistFacts {
   const { scope, guard, archived = [], files = {} } = context;
-  const work = after === null ? idle : workIn(context, before, after);
   const [old, now] = before === null || after === null ? [nothing, nothing] : [before, after];
   return {
     ...{ scope, before, after, guard, archived, files, options },
     turnedDone: turnedDone(after, context),
-    ...work,
+    ...workIn(context, before, after ?? nothing),
     ...movesBetween(old, now, context, options),
   };
 }
-
-const idle = { workCount: 0, touchedWork: false, workedOn: () => false, isIdle: false };
 
 /** What a file that came or went is compared with: in a single version nothing moved. */
 const nothing = buildChecklist(null, [], completePreset({ parse: 'json', items: [], done: [] }));
@@ -70,7 +67,7 @@ function movesBetween(
   const isStep = !isOtherPlan && context.scope === 'step';
   const sides = (context.parents ?? [before]) as readonly (Checklist | null)[];
   const lost = isOtherPlan ? undefined : shapeLost(before, after, pairs);
-  const types = lost === undefined ? doneTypes({ after, ...moves }) : [];
+  const types = lost === undefined ? doneTypes(after, pairs, moves.added) : [];
   // A mark that says nothing is no work undone.
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts } = options;
@@ -85,10 +82,12 @@ function movesBetween(
     reopened: reopenings(pairs, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
-    counters: counterMoves({ after, pairs, maxAttempts }),
+    counters: counterMoves(after, pairs, maxAttempts),
     statuses: statusMoves(after, pairs, moves.added),
     // Which of several copies stays is not known yet.
-    moved: isOtherPlan ? [] : movedItems(stayed(moves).filter((pair) => !after.repeated.has(pair.after.key))),
+    moved: isOtherPlan
+      ? []
+      : movedItems(allPairs(moves).filter((pair) => !after.repeated.has(pair.after.key))),
     blocked: introduced(blockedItems(before), blockedItems(after), pairs),
     ...newDependencies(after, pairs, moves.added),
     parentsDone: introduced(
@@ -108,12 +107,6 @@ function movesInPlan(before: Checklist, pairing: Pairing, dropped: readonly Drop
     flips: pairs.filter((pair) => !pair.before.done && pair.after.done),
     bornDone: added.filter(({ done }) => done),
   };
-}
-
-function stayed({ pairs, shared }: Pick<ItemMoves, 'pairs' | 'shared'>): readonly ItemPair[] {
-  // Where something is shared no key is there twice, so that all keep their order where each keeps its place.
-  if (shared.length > 0 && pairs.every(({ before, after }) => before.index === after.index)) return [];
-  return allPairs({ pairs, shared });
 }
 
 /** Whether an item was done by what it promises in another file: it was copied, or filed away. */

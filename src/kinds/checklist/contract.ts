@@ -36,10 +36,6 @@ const promisesIn = onceFor((preset: Preset) =>
   }),
 );
 
-function promisesOf(item: Item, { preset }: Reading): Promises {
-  return promisesIn(preset)(item);
-}
-
 /** Where a field names other things, these, in no order: what is found by a label names them by numbers. */
 function namesIn(said: readonly string[], field: string, preset: Preset): string[] | undefined {
   const isLabelled = Object.hasOwn(preset.fields, field) && preset.fields[field]?.like !== undefined;
@@ -61,7 +57,7 @@ const none: ContractChange = { changed: [], gained: [] };
 function contractChange(before: Item, after: Item, reading: Reading): ContractChange {
   // What a tombstone says, such as the title `(deleted)`, is no promise.
   if (before.raw === after.raw || before.tombstone || after.tombstone) return none;
-  const [old, now] = [promisesOf(before, reading), promisesOf(after, reading)];
+  const [old, now] = [promisesIn(reading.preset)(before), promisesIn(reading.preset)(after)];
   const [changed, gained]: [string[], string[]] = [[], []];
   for (const name of new Set([...old.keys(), ...now.keys()])) {
     const [was, is] = [old.get(name), now.get(name)];
@@ -84,7 +80,7 @@ export function keepsPromise(before: Item, after: Item, reading: Reading): boole
 
 /** Text that is the same for items with the same contract; undefined where there is nothing to compare. */
 export function contractText(item: Item, reading: Reading): string | undefined {
-  const promises = promisesOf(item, reading);
+  const promises = promisesIn(reading.preset)(item);
   if (item.tombstone || promises.size === 0) return undefined;
   const said = [...promises].filter(([, { words }]) => words.length > 0);
   return said
@@ -95,7 +91,7 @@ export function contractText(item: Item, reading: Reading): string | undefined {
 
 /** All words that an item promises, or its title where that is nothing. */
 export function promisedText(item: Item, reading: Reading): string {
-  return [...promisesOf(item, reading).values()].flatMap(({ words }) => words).join(' ') || item.title;
+  return [...promisesIn(reading.preset)(item).values()].flatMap(({ words }) => words).join(' ') || item.title;
 }
 
 /** Whether title and description are both about something else, not merely reworded. */

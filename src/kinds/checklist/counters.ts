@@ -1,35 +1,29 @@
 import type { CounterMove, ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
+import type { Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 
-interface CounterInput {
-  readonly after: Checklist;
-  readonly pairs: readonly ItemPair[];
-  readonly maxAttempts: number;
-}
-
 /** Every counter that fell, or is beyond its maximum. */
-export function counterMoves({ after, pairs, maxAttempts }: CounterInput): CounterMove[] {
-  const { counters } = after.preset.runner;
+export function counterMoves(
+  { preset }: Checklist,
+  pairs: readonly ItemPair[],
+  maxAttempts: number,
+): CounterMove[] {
   return pairs.flatMap((pair) =>
-    counters.flatMap((field) => pairMove(pair, field, after, maxAttempts) ?? []),
+    preset.runner.counters.flatMap((field) => pairMove(pair, field, preset, maxAttempts) ?? []),
   );
 }
 
 function pairMove(
   { before, after }: ItemPair,
   field: string,
-  { preset }: Checklist,
+  { runner }: Preset,
   maxAttempts: number,
 ): CounterMove | undefined {
-  const to = numberIn(after, field);
-  const from = numberIn(before, field) ?? 0;
-  if (to === undefined) {
-    return from > 0 ? { item: after, before, field, type: 'lowered', from, to: 0 } : undefined;
-  }
+  const [from, to] = [numberIn(before, field) ?? 0, numberIn(after, field) ?? 0];
   const move = { item: after, before, field, from, to };
   if (to < from) return { ...move, type: 'lowered' };
-  const most = maximumOf(after, preset.runner.maximum) ?? maxAttempts;
+  const most = maximumOf(after, runner.maximum) ?? maxAttempts;
   return to > from && most > 0 && to > most ? { ...move, type: 'beyond', from: most } : undefined;
 }
 

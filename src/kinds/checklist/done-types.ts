@@ -4,17 +4,11 @@ import { isEmptyValue } from './folded.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 
-interface Moved {
-  readonly after: Checklist;
-  readonly pairs: readonly ItemPair[];
-  readonly added: readonly Item[];
-}
-
 /**
  * Marks that are true or false and that a change gave another type, or took away under every name. An empty one of a new item
  * says nothing.
  */
-export function doneTypes({ after, pairs, added }: Moved): DoneType[] {
+export function doneTypes(after: Checklist, pairs: readonly ItemPair[], added: readonly Item[]): DoneType[] {
   const marks = after.preset.done.flatMap(({ field, values }) => (values === undefined ? [field] : []));
   if (marks.length === 0) return [];
   const known = pairs.map((pair) => [pair.before, pair.after] as const);

@@ -69,14 +69,13 @@ export function touchedItems(before: Checklist, after: Checklist): ReadonlySet<s
 }
 
 function saysTheSame(item: Item, other: Item | undefined): boolean {
-  if (item.derived || other === undefined) return false;
   return (
-    item === other ||
-    (item.raw === other.raw &&
-      item.done === other.done &&
-      item.derived === other.derived &&
-      item.parent === other.parent &&
-      item.title === other.title)
+    !item.derived &&
+    item.raw === other?.raw &&
+    item.done === other.done &&
+    item.derived === other.derived &&
+    item.parent === other.parent &&
+    item.title === other.title
   );
 }
 

@@ -28,18 +28,12 @@ function countWork(
   touched: readonly string[],
   { path, others = none, siblings = none, archived = none }: Context,
 ) {
-  const beside = pathsOf(siblings);
-  const work = pathsWithout(touched)(others);
-  return work.filter((each) => each !== path && !beside.has(each) && !archived.includes(each)).length;
+  const state = [others, siblings, archived].map(pathsOf);
+  return touched.filter((each) => each !== path && !state.some((paths) => paths.has(each))).length;
 }
 
 const none: readonly string[] = [];
 const pathsOf = onceFor((paths: readonly string[]) => new Set(paths));
-
-/** A commit of many files is asked about each of them. */
-const pathsWithout = onceFor((touched: readonly string[]) =>
-  onceFor((others: readonly string[]) => touched.filter((each) => !pathsOf(others).has(each))),
-);
 
 /** How many commits back work counts: those since the last version of the file, but at least these. */
 const fewest = 3;
@@ -71,7 +65,6 @@ function evidenceIn(
   after: Checklist,
 ): (item: Item) => boolean {
   const uses = new Map<PriorCommit, Set<string>>();
-  const answers = new Map<string, boolean>();
   const done = () => [...(before?.byKey.values() ?? [])].filter((item) => item.done);
   const usesOf = ({ commit, isUsed }: Shown) => {
     const users = () => (isUsed ? done().filter((item) => isAbout(commit, item, after)) : []);
@@ -79,7 +72,7 @@ function evidenceIn(
     uses.set(commit, known);
     return known;
   };
-  const isShown = (item: Item) =>
+  return (item) =>
     worked.some((shown) => {
       if (!isAbout(shown.commit, item, after) || (shown.isUsed && isOther(before, item))) return false;
       const used = usesOf(shown);
@@ -87,11 +80,6 @@ function evidenceIn(
       used.add(item.key);
       return true;
     });
-  return (item) => {
-    const known = answers.get(item.key) ?? isShown(item);
-    answers.set(item.key, known);
-    return known;
-  };
 }
 
 /** How many words a message shares with an item, each of which so many items of the list have at most. */

@@ -31,44 +31,32 @@ export interface ItemPair {
 /** A new plan in the same file, and what shows it. */
 export interface Rotation {
   readonly planKeyChanged: boolean;
-  /** All of the old plan was done: it could have been deleted. */
-  readonly finished: boolean;
-  readonly planKeyFrom: string;
-  readonly planKeyTo: string;
-  readonly oldCount: number;
-  readonly oldDone: number;
-  readonly survivors: number;
-  /** Old items that did not survive. */
+  /** The old items, and those of them that did not survive. */
+  readonly old: readonly Item[];
   readonly vanished: readonly Item[];
 }
 
-/** A counter that fell, or is beyond its maximum. */
-export interface CounterMove {
+/** A field of an item with another value. */
+interface FieldMove<Value> {
   readonly item: Item;
   readonly before: Item | undefined;
   readonly field: string;
-  readonly type: 'lowered' | 'beyond';
-  readonly from: number;
-  readonly to: number;
+  readonly from: Value;
+  readonly to: Value;
 }
 
-export interface StatusMove {
-  readonly item: Item;
-  readonly before: Item | undefined;
+/** A counter that fell, or is beyond its maximum. */
+export interface CounterMove extends FieldMove<number> {
+  readonly type: 'lowered' | 'beyond';
+}
+
+export interface StatusMove extends FieldMove<string> {
   readonly type: 'unreachable' | 'unknown';
-  readonly from: string;
-  readonly to: string;
   readonly allowed: readonly string[];
 }
 
 /** A done mark that is neither true nor false any more. */
-export interface DoneType {
-  readonly item: Item;
-  readonly before: Item | undefined;
-  readonly field: string;
-  readonly from: JsonValue | undefined;
-  readonly to: JsonValue | undefined;
-}
+export type DoneType = FieldMove<JsonValue | undefined>;
 
 /** What no item has any more, and the items that had it. */
 export interface ShapeLost {
@@ -89,8 +77,8 @@ export interface LogBreak {
   readonly entry: number;
   readonly pointer: string;
   readonly at: string;
-  /** Of a merge, in which lines of several sides may be mixed: the log with the old entries in their order. */
-  readonly right?: Checklist;
+  /** The log with the old entries where they must be. */
+  readonly right: Checklist;
 }
 
 /** A list with a tag of its own that is gone as a whole, while another one stands: its place, and what it held. */

@@ -26,14 +26,6 @@ export interface FoundList {
   readonly single?: { readonly name: string };
 }
 
-/** Where a member stands in its list or map. */
-export function memberPointer(
-  { pointer, members }: Pick<FoundList, 'pointer' | 'members'>,
-  at: number,
-): string {
-  return appendToken(pointer, members.tokens?.[at] ?? at);
-}
-
 /**
  * The lists of items in a document: each place that a pointer leads to and where some item has a key or a mark. Where
  * none has, those of the first pointer that leads to any item. A second list beside the first one frees neither.

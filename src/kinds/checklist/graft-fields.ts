@@ -1,4 +1,3 @@
-import { jsonEqual } from '../../formats/json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { appendToken, pointerTokens } from '../../formats/location.ts';
 import { valueAt } from '../../formats/value-at.ts';
@@ -22,10 +21,7 @@ export function withFields(
 ): Item {
   const fields = names.flatMap((name) => fieldsOf(name, item, doc.preset));
   const edited = fields.reduce((own, field) => withField(own, field, doc, item, source), item.own);
-  // What is as it was there is the same value, so that nobody compares it again.
-  const isSame = source !== undefined && jsonEqual(edited, source.own);
-  const gathered = isSame ? source : gatherFields(edited, doc.preset);
-  const read = readItem(gathered, { ...item, hasChildren: item.derived }, doc.preset);
+  const read = readItem(gatherFields(edited, doc.preset), { ...item, hasChildren: item.derived }, doc.preset);
   return { ...read, derived: item.derived };
 }
 
@@ -64,13 +60,10 @@ function withAlike(
 }
 
 /** The fields that a name of an entity stands for. The words of a line are all of its paragraph. */
-function fieldsOf(name: string, item: Item, preset: Preset): readonly string[] {
+function fieldsOf(name: string, { group }: Item, preset: Preset): readonly string[] {
   if (lineFields(preset).includes(name)) return [...new Set([name, 'text'])];
-  return name === doneName ? markFields(item, preset) : [name];
-}
-
-/** All fields that say whether an item is done. */
-function markFields({ group }: Item, { done, status }: Preset): string[] {
+  if (name !== doneName) return [name];
+  const { done, status } = preset;
   return [...new Set([...done, status, group?.status].flatMap((each) => each?.field ?? []))];
 }
 

@@ -5,6 +5,7 @@ import { emptied, indexed } from './build.ts';
 import { entriesName, itemsName, orderedKey, repeatedName, shapeName } from './entity.ts';
 import { withFields } from './graft-fields.ts';
 import { inPlace, sameItem } from './graft-places.ts';
+import { withDerived } from './item-parents.ts';
 import { restoredEntries } from './log-break.ts';
 import { isClaim } from './meaning.ts';
 import type { Checklist, Item, PlacedPointer } from './model.ts';
@@ -22,7 +23,7 @@ export function graftChecklist(
   const source = from === null ? emptied(doc) : aligned(from, doc);
   const named = namedIn(doc, source, subjects);
   const { left, lost } = withoutItems(doc, source, named);
-  const { byKey } = indexed(left, []);
+  const { byKey } = indexed(left);
   // Of several items with one key the one that is left, or that counts, is as it was.
   const edited = left.map((item) => {
     if (byKey.get(item.key) !== item) return item;
@@ -37,7 +38,9 @@ export function graftChecklist(
     if (old !== undefined) come.set(old, item);
   }
   const items = inPlace(edited, source, doc, come);
-  return { ...doc, ...withDerived(doc, items, named.once), ...fileFields(doc, source, named.file, items) };
+  const counted = items.map((item, index) => (item.index === index ? item : { ...item, index }));
+  const own = indexed(withDerived(counted, doc.preset));
+  return { ...doc, ...own, ...fileFields(doc, source, named.file, items) };
 }
 
 /** What subjects name: fields of items, items, keys of which all copies go, places of items, and what only the file itself has. */
@@ -66,7 +69,7 @@ function namedIn(doc: Checklist, source: Checklist, subjects: readonly string[])
 
 /**
  * The items without the named ones that another version lacks, and what stands inside of them, and the named ones that come back, with
- * what they stand inside of. Of the keys that stand once one stays: with the title that it had, or else the last. Children stand behind their parents.
+ * what they stand inside of. Of the keys that stand once the first stays. Children stand behind their parents.
  */
 function withoutItems(
   doc: Checklist,
@@ -79,9 +82,7 @@ function withoutItems(
   const gone = new Set([...keys].filter((key) => !source.byKey.has(key)));
   const only = new Map<string, Item>();
   for (const item of doc.items) {
-    const known = only.get(item.key);
-    const isLike = known !== undefined && known.title === source.byKey.get(item.key)?.title;
-    if (once.has(item.key) && !isLike) only.set(item.key, item);
+    if (once.has(item.key) && !only.has(item.key)) only.set(item.key, item);
   }
   const left = doc.items.filter((item) => {
     if (gone.has(containerOf(item) ?? '') && !source.byKey.has(item.key)) gone.add(item.key);
@@ -102,19 +103,6 @@ function withPromises(doc: Checklist, now: Item, old: Item): Item {
   const promised = names.filter((name) => ![old, now].every((item) => isClaim(name, item, doc)));
   const { key, ownKey, parent } = old;
   return { ...withFields(doc, now, old, promised), key, ownKey, parent };
-}
-
-/** The items counted anew; parents whose state follows from their children are those that have any now. */
-function withDerived(doc: Checklist, items: readonly Item[], once: ReadonlySet<string>): Partial<Checklist> {
-  const parents = doc.preset.derivesParents ? new Set(items.map(({ parent }) => parent)) : new Set();
-  const counted = items.map((item, index): Item => {
-    const derived = item.group === undefined ? parents.has(item.key) : item.derived;
-    return item.index === index && item.derived === derived ? item : { ...item, index, derived };
-  });
-  const index = indexed(counted, []);
-  // A map of the text may hold a key twice of which there is one item.
-  const twice = [...doc.repeated].filter(([key]) => !once.has(key) && index.byKey.has(key));
-  return { ...index, repeated: new Map([...index.repeated, ...twice]) };
 }
 
 function fileFields(

@@ -11,12 +11,16 @@ export function withParents(items: readonly Item[], preset: Preset): Item[] {
     const parent = item.parent ?? parentKey(item, preset, keys) ?? '';
     return !keys.has(parent) || parent === item.key ? item : { ...item, parent };
   });
-  const parents = new Set(named.map(({ parent }) => parent));
-  return named.map((item) =>
-    item.group === undefined && preset.derivesParents && parents.has(item.key)
-      ? { ...item, derived: true }
-      : item,
-  );
+  return withDerived(named, preset);
+}
+
+/** Where the state of parents follows from their children, those that have any now are parents. */
+export function withDerived(items: readonly Item[], { derivesParents }: Preset): Item[] {
+  const parents = derivesParents ? new Set(items.map(({ parent }) => parent)) : new Set();
+  return items.map((item) => {
+    const derived = item.group === undefined ? parents.has(item.key) : item.derived;
+    return item.derived === derived ? item : { ...item, derived };
+  });
 }
 
 function parentKey(
@@ -30,22 +34,20 @@ function parentKey(
   return dotted === true && dot > 0 ? key.slice(0, dot) : undefined;
 }
 
-/** Of `3-5-1-login` the parent is 3, or 3-5 where there is such a one: the longest beginning that is followed by a number. */
+/** Of `3-5-1-login` the parent is 3-5, or 3: the longest beginning that is an item and stands before a number, or the shortest. */
 function keyBefore(
   key: string,
   before: string,
   pattern: string,
   keys: ReadonlySet<string>,
 ): string | undefined {
-  let found: string | undefined;
-  for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length)) {
+  const parts = key.split(before);
+  for (let count = parts.length - 1; count > 0; count -= 1) {
     // Numbers may be filled up: the plan `01-02` is one of phase 1.
-    const text = key.slice(0, at);
+    const text = parts.slice(0, count).join(before);
     const names = [text, text.replace(/^0+(?=\d)/, '')].map((each) => pattern.replace('*', () => each));
-    const parent = names.find((name) => keys.has(name)) ?? names[0] ?? '';
-    const isNumbered = /^\d/.test(key.slice(at + before.length));
-    if (found === undefined || (isNumbered && keys.has(parent))) found = parent;
-    if (!isNumbered) break;
+    const parent = names.find((name) => keys.has(name));
+    if (parent !== undefined && (count === 1 || /^\d/.test(parts[count] ?? ''))) return parent;
   }
-  return found;
+  return undefined;
 }

@@ -23,9 +23,8 @@ export function findLogBreak(
   const old = firstLost(before, after, mayStand);
   if (old === undefined) return undefined;
   const at = after.entryPointers[Math.min(old, after.entryPointers.length - 1)] ?? '';
-  const broken = { mode, entry: old + 1, pointer: before.entryPointers[old] ?? '', at };
-  if (mode === log && isMerged !== true) return broken;
-  return { ...broken, right: { ...after, ...restoredEntries(before, after, mode, held) } };
+  const right = { ...after, ...restoredEntries(before, after, mode, held) };
+  return { mode, entry: old + 1, pointer: before.entryPointers[old] ?? '', at, right };
 }
 
 /** A machine appends lines of JSON; who keeps notes may put something between them. The first line tells, since it is where it was. */

@@ -92,8 +92,3 @@ export interface Checklist {
 export function isOpen({ done, closed, tombstone }: Item): boolean {
   return !done && !closed && !tombstone;
 }
-
-/** Whether nothing is finished before it is. */
-export function isRequired(item: Item): boolean {
-  return isOpen(item) && !item.optional;
-}

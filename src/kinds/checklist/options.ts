@@ -1,5 +1,6 @@
 import presetSchema from '../../../schemas/checklist-preset/v1.schema.json' with { type: 'json' };
 import type { JsonSchema } from '../../engine/contract/rule.ts';
+import type { PresetData } from './preset.generated.ts';
 import type { Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 
@@ -14,6 +15,11 @@ export interface ChecklistOptions {
   /** The largest counter of an item that has no maximum of its own; 0: none. */
   readonly maxAttempts: number;
 }
+
+/** The same as it is given: a preset by its name, or written out. */
+export type GivenOptions = Omit<Partial<ChecklistOptions>, 'preset'> & {
+  readonly preset?: string | PresetData;
+};
 
 export const defaultChecklistOptions: ChecklistOptions = {
   preset: null,

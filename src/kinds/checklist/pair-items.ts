@@ -46,20 +46,12 @@ function pairingOf(before: Checklist, after: Checklist): Pairing {
       ? pairByPlace([...shared.map((item): Twins => [item, item]), ...found], [...gone], [...come], isLike)
       : { same: [], instead: [] };
   for (const [item, twin] of placed.same) if (gone.delete(item)) come.delete(twin);
-  let pairs: readonly ItemPair[] | undefined;
+  const known = found.map(([item, twin]) => pairOf(item, twin, after));
+  const same = placed.same.map(([item, twin]) => ({ ...pairOf(item, twin, after), isPlaced: true as const }));
   return {
-    // How contracts differ is not asked by who only wants to know what got another key.
-    get pairs() {
-      pairs ??= [
-        ...found.map(([item, twin]) => pairOf(item, twin, after)),
-        ...placed.same.map(([item, twin]) => ({ ...pairOf(item, twin, after), isPlaced: true as const })),
-      ];
-      return pairs;
-    },
-    get rekeyed() {
-      return this.pairs.filter((pair) => pair.isPlaced !== true && isRekeyed(pair));
-    },
+    pairs: [...known, ...same],
     shared,
+    rekeyed: known.filter(isRekeyed),
     added: [...come],
     removed: [...gone],
     instead: new Map(placed.instead.map(([item, twin]) => [twin, item])),

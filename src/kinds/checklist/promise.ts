@@ -25,16 +25,20 @@ export function wordsOf(text: string): string[] {
 }
 
 /** All that a value says, in order; what is true or false of a criterion is its mark. Iterative: depth cannot overflow. */
-export function saidIn(value: JsonValue | undefined): string[] {
-  const words: string[] = [];
+export function leavesIn(value: JsonValue | undefined): readonly JsonValue[] {
+  const leaves: JsonValue[] = [];
   const pending: JsonValue[] = value === undefined ? [] : [value];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next === 'string') words.push(...wordsOf(next));
-    else if (isJsonArray(next)) for (const each of [...next].reverse()) pending.push(each);
+    if (isJsonArray(next)) for (const each of [...next].reverse()) pending.push(each);
     else if (isJsonObject(next)) for (const each of said(next).reverse()) pending.push(each);
-    else if (next !== null) words.push(String(next));
+    else if (next !== null) leaves.push(next);
   }
-  return words;
+  return leaves;
+}
+
+/** The same in words. */
+export function saidIn(value: JsonValue | undefined): string[] {
+  return leavesIn(value).flatMap((leaf) => (typeof leaf === 'string' ? wordsOf(leaf) : [String(leaf)]));
 }
 
 function said(object: JsonObject): JsonValue[] {

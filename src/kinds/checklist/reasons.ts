@@ -1,10 +1,11 @@
 import { gainedWords, unspaced } from '../../engine/values/words.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import { pointerTokens } from '../../formats/location.ts';
 import type { ItemPair } from './facts.ts';
 import { lineFields } from './line-words.ts';
 import { isClaim } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
+import { leavesIn } from './promise.ts';
 import { fieldOf } from './read-item.ts';
 
 /**
@@ -40,16 +41,11 @@ function tellingFields({ after, changed }: ItemPair, checklist: Checklist): (fie
   return (field) => !silent.has(field) && isTelling(field);
 }
 
-/** The texts in a value that are more than a name: a word alone is a person, a branch, a link, a time. Iterative. */
+/** The texts in a value that are more than a name: a word alone is a person, a branch, a link, a time. */
 function sentencesIn(value: JsonValue | undefined): string {
-  const texts: string[] = [];
-  const pending: JsonValue[] = value === undefined ? [] : [value];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next === 'string') texts.push(...(isSentence.test(next.trim()) ? [next] : []));
-    else if (isJsonArray(next)) pending.push(...next);
-    else if (isJsonObject(next)) pending.push(...Object.values(next));
-  }
-  return texts.join(' ');
+  return leavesIn(value)
+    .filter((leaf) => typeof leaf === 'string' && isSentence.test(leaf.trim()))
+    .join(' ');
 }
 
 /** Of scripts that write without blanks two characters are words. */

@@ -1,7 +1,7 @@
 import { reachedFrom } from '../../engine/values/reached-from.ts';
 import { groupBy } from '../../formats/group.ts';
 import type { Introduced, ItemPair, Related } from './facts.ts';
-import { type Checklist, type Item, isOpen, isRequired } from './model.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 
 /** Done items that depend on open ones. */
 export function blockedItems(checklist: Checklist): Related[] {
@@ -21,7 +21,9 @@ export function doneParents(checklist: Checklist): Related[] {
     ({ parent }) => parent,
   );
   return items.flatMap((item) => {
-    const open = item.done ? (children.get(item.key) ?? []).filter(isRequired) : [];
+    const open = item.done
+      ? (children.get(item.key) ?? []).filter((each) => isOpen(each) && !each.optional)
+      : [];
     return open.length > 0 ? [{ item, open }] : [];
   });
 }
@@ -50,11 +52,9 @@ export function newDependencies(
   readonly circles: readonly Item[];
   readonly astray: readonly { item: Item; keys: readonly string[] }[];
 } {
-  const fresh = [
-    ...pairs.map((pair) => ({ item: pair.after, known: new Set(pair.before.dependencies) })),
-    ...added.map((item) => ({ item, known: new Set<string>() })),
-  ]
-    .map(({ item, known }) => ({ item, keys: item.dependencies.filter((key) => !known.has(key)) }))
+  const known = new Map(pairs.map((pair) => [pair.after, new Set(pair.before.dependencies)]));
+  const fresh = [...known.keys(), ...added]
+    .map((item) => ({ item, keys: item.dependencies.filter((key) => known.get(item)?.has(key) !== true) }))
     .filter(({ keys }) => keys.length > 0);
   const needs = (item: Item) => dependenciesOf(after, item);
   const isCircle = ({ item }: { readonly item: Item }) =>

@@ -1,6 +1,5 @@
 import { wordsSimilar } from '../../engine/values/words.ts';
 import { groupBy } from '../../formats/group.ts';
-import { canonicalJson } from '../../formats/json-text.ts';
 import { emptied, indexed } from './build.ts';
 import { keepsPromise, promisedText } from './contract.ts';
 import type { ChecklistFacts, DroppedList, ItemPair, Rotation } from './facts.ts';
@@ -27,12 +26,7 @@ export function findRotation(
   return {
     // A plan key that is taken away names no other plan, nor does one that is no text.
     planKeyChanged: from !== '' && to !== '' && from !== to,
-    finished: isFinished({ items }),
-    planKeyFrom: canonicalJson(before.planKey),
-    planKeyTo: canonicalJson(after.planKey),
-    oldCount: items.length,
-    oldDone: items.filter(({ done }) => done).length,
-    survivors: items.length - vanished.length,
+    old: items,
     vanished,
   };
 }
@@ -78,7 +72,7 @@ export function movesToPlan(pairing: Pairing, after: Checklist, isNamed: boolean
   const added = [...after.byKey.values()].filter((item) => !own.has(item));
   const known = carried.map((pair) => pair.before);
   return {
-    from: { ...emptied(after), ...indexed(known, []) },
+    from: { ...emptied(after), ...indexed(known) },
     pairs: carried,
     flips: carried.filter((pair) => !pair.before.done && pair.after.done),
     added,

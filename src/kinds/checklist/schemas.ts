@@ -1,11 +1,12 @@
 import presetSchema from '../../../schemas/checklist-preset/v1.schema.json' with { type: 'json' };
 import { checklistOptionsSchema } from './options.ts';
 
-/** What `npm run generate` compiles. A preset is checked by itself, since a name may stand in its place. */
+const { $schema: _, $id: __, ...inline } = presetSchema;
+
+/** What `npm run generate` compiles. A preset is one that is written out, or a name. */
 export const validatorSchemas = {
   validateOptions: {
     ...checklistOptionsSchema,
-    properties: { ...checklistOptionsSchema.properties, preset: true },
+    properties: { ...checklistOptionsSchema.properties, preset: { ...inline, type: ['object', 'string'] } },
   },
-  validatePreset: presetSchema,
 };

@@ -30,7 +30,9 @@ function moveOf(before: Item, item: Item, preset: Preset): StatusMove | undefine
   if (from === undefined || !edges.has(from) || !edges.has(to) || (before.done && !item.done))
     return undefined;
   const allowed = [...(edges.get(from) ?? [])];
-  return reaches(edges, from, to) ? undefined : { item, before, from, to, allowed, type: 'unreachable' };
+  return reaches(edges, from, to)
+    ? undefined
+    : { item, before, field: moves.field, from, to, allowed, type: 'unreachable' };
 }
 
 function unknownStatus(before: Item | undefined, item: Item, preset: Preset): StatusMove | undefined {
@@ -39,7 +41,8 @@ function unknownStatus(before: Item | undefined, item: Item, preset: Preset): St
   if (moves === undefined || to === undefined) return undefined;
   const edges = edgesOf(moves);
   if (edges.has(to) || preset.closed.includes(to) || preset.tombstones.includes(to)) return undefined;
-  return { item, before, type: 'unknown', from: before?.status ?? '', to, allowed: [...edges.keys()] };
+  const move = { item, before, field: moves.field, from: before?.status ?? '', to };
+  return { ...move, type: 'unknown', allowed: [...edges.keys()] };
 }
 
 function movesOf(item: Item, preset: Preset): StatusMoves | undefined {

@@ -15,19 +15,16 @@ export function withTwin(doc: Checklist, from: Checklist, key: string): Checklis
   if (id === undefined || own === undefined) return undefined;
   const again: Item = { ...item, key: id, ownKey: id, own, raw: gatherFields(own, doc.preset).raw };
   const items = from.items.map((each) => (each === item ? again : each));
-  return graftChecklist(doc, { ...from, ...indexed(items, []), repeated: from.repeated }, [id]);
+  return graftChecklist(doc, { ...from, ...indexed(items) }, [id]);
 }
-
-const mostTried = 10_000;
 
 function freeKey(key: string, isTaken: (key: string) => boolean): string | undefined {
   const [, stem = '', digits = ''] = /^(.*?)(\d+)$/.exec(key) ?? [];
   if (digits === '') return undefined;
-  for (let next = Number(digits) + 1; next < Number(digits) + mostTried; next += 1) {
-    const free = stem + String(next).padStart(digits.length, '0');
-    if (!isTaken(free)) return free;
-  }
-  return undefined;
+  const keyOf = (number: number) => stem + String(number).padStart(digits.length, '0');
+  let next = Number(digits) + 1;
+  while (isTaken(keyOf(next))) next += 1;
+  return keyOf(next);
 }
 
 /** An item's value with another key: where a field says it, or a line begins with it. */

@@ -2,6 +2,5 @@
 import type { Validate } from '../../formats/schema-fault.ts';
 
 export const validateOptions: Validate;
-export const validatePreset: Validate;
 /** Validates the options of single rules, by rule id. */
 export const validateRuleOptions: Readonly<Record<string, Validate>>;

@@ -32,7 +32,416 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"type": "object",
 		"additionalProperties": false,
 		"properties": {
-			"preset": true,
+			"preset": {
+				"type": ["object", "string"],
+				"additionalProperties": false,
+				"required": [
+					"parse",
+					"items",
+					"done"
+				],
+				"properties": {
+					"name": {
+						"type": "string",
+						"minLength": 1,
+						"default": "own"
+					},
+					"title": {
+						"type": "string",
+						"default": "Checklist"
+					},
+					"match": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": []
+					},
+					"detected": {
+						"enum": [
+							"shape",
+							"path",
+							"never"
+						],
+						"default": "shape"
+					},
+					"sniff": {
+						"type": "array",
+						"items": {
+							"type": "string",
+							"pattern": "^(/[\\s\\S]*)?$"
+						},
+						"default": []
+					},
+					"recognisedBy": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": []
+					},
+					"parse": { "enum": [
+						"json",
+						"jsonl",
+						"yaml-map",
+						"md-checklist",
+						"md-frontmatter",
+						"text-log"
+					] },
+					"ids": {
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1
+						},
+						"default": ["{n}"]
+					},
+					"outermost": {
+						"type": "boolean",
+						"default": false
+					},
+					"compaction": {
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1
+						},
+						"default": []
+					},
+					"headings": {
+						"type": "object",
+						"additionalProperties": false,
+						"properties": {
+							"boxes": { "type": "boolean" },
+							"labels": {
+								"type": "array",
+								"items": {
+									"type": "string",
+									"minLength": 1
+								}
+							}
+						},
+						"default": {}
+					},
+					"remarks": {
+						"type": "boolean",
+						"default": false
+					},
+					"pages": {
+						"type": "array",
+						"items": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["match", "file"],
+							"properties": {
+								"match": {
+									"type": "string",
+									"pattern": "^[^*]*\\*[^*]*$"
+								},
+								"file": {
+									"type": "string",
+									"pattern": "^[^*]*\\*[^*]*$"
+								},
+								"status": { "type": "string" },
+								"isNeeded": { "type": "boolean" }
+							}
+						},
+						"default": []
+					},
+					"unmet": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": []
+					},
+					"folder": {
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["files", "parse"],
+						"properties": {
+							"files": {
+								"type": "array",
+								"minItems": 1,
+								"items": {
+									"type": "string",
+									"minLength": 1,
+									"pattern": "^[^/]"
+								}
+							},
+							"parse": { "enum": [
+								"json",
+								"jsonl",
+								"yaml-map",
+								"md-checklist",
+								"md-frontmatter",
+								"text-log"
+							] }
+						}
+					},
+					"items": {
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"pattern": "^(/[\\s\\S]*)?$"
+						}
+					},
+					"single": {
+						"type": "boolean",
+						"default": false
+					},
+					"fields": {
+						"type": "object",
+						"additionalProperties": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["from"],
+							"properties": {
+								"from": {
+									"type": "array",
+									"minItems": 1,
+									"items": {
+										"type": "string",
+										"pattern": "^(/[\\s\\S]*)?$"
+									}
+								},
+								"where": {
+									"type": "object",
+									"additionalProperties": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"like": {
+									"type": "array",
+									"items": { "type": "string" }
+								},
+								"member": { "type": "string" },
+								"head": { "type": "boolean" }
+							}
+						},
+						"default": {}
+					},
+					"tag": {
+						"type": "string",
+						"default": ""
+					},
+					"scalar": { "type": "string" },
+					"key": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": ["id"]
+					},
+					"within": {
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["field"],
+						"properties": {
+							"field": { "type": "string" },
+							"ids": { "type": "boolean" }
+						}
+					},
+					"titleFields": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": ["title"]
+					},
+					"descriptionFields": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": ["description"]
+					},
+					"parent": {
+						"type": "object",
+						"additionalProperties": false,
+						"properties": {
+							"nested": {
+								"type": "array",
+								"items": { "type": "string" }
+							},
+							"dotted": { "type": "boolean" },
+							"field": { "type": "string" },
+							"index": { "type": "string" },
+							"before": {
+								"type": "string",
+								"minLength": 1
+							},
+							"key": { "type": "string" }
+						},
+						"default": {}
+					},
+					"derivesParents": {
+						"type": "boolean",
+						"default": false
+					},
+					"done": {
+						"type": "array",
+						"items": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["field"],
+							"properties": {
+								"field": { "type": "string" },
+								"values": {
+									"type": "array",
+									"items": { "type": "string" }
+								},
+								"unless": {
+									"type": "object",
+									"additionalProperties": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"open": { "type": "string" },
+								"lastOf": {
+									"type": "string",
+									"pattern": "^(/[\\s\\S]*)?$"
+								}
+							}
+						}
+					},
+					"closed": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": []
+					},
+					"tombstones": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": []
+					},
+					"deletions": {
+						"type": "string",
+						"minLength": 1
+					},
+					"status": {
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["field"],
+						"properties": {
+							"field": { "type": "string" },
+							"rank": {
+								"type": "array",
+								"items": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"back": {
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"graph": {
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							}
+						}
+					},
+					"groups": {
+						"type": "array",
+						"items": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["match"],
+							"properties": {
+								"match": { "type": "string" },
+								"derived": { "type": "boolean" },
+								"status": {
+									"type": "object",
+									"additionalProperties": false,
+									"required": ["field"],
+									"properties": {
+										"field": { "type": "string" },
+										"rank": {
+											"type": "array",
+											"items": {
+												"type": "array",
+												"items": { "type": "string" }
+											}
+										},
+										"back": {
+											"type": "object",
+											"additionalProperties": {
+												"type": "array",
+												"items": { "type": "string" }
+											}
+										},
+										"graph": {
+											"type": "object",
+											"additionalProperties": {
+												"type": "array",
+												"items": { "type": "string" }
+											}
+										}
+									}
+								}
+							}
+						},
+						"default": []
+					},
+					"contract": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": []
+					},
+					"stems": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": []
+					},
+					"runner": {
+						"type": "object",
+						"additionalProperties": false,
+						"properties": {
+							"counters": {
+								"type": "array",
+								"items": { "type": "string" }
+							},
+							"maximum": {
+								"type": "array",
+								"items": { "type": "string" }
+							}
+						},
+						"default": {
+							"counters": [],
+							"maximum": []
+						}
+					},
+					"dependencies": {
+						"type": "array",
+						"items": { "type": "string" },
+						"default": []
+					},
+					"planKey": {
+						"type": "string",
+						"pattern": "^(/[\\s\\S]*)?$"
+					},
+					"log": { "enum": [
+						"prefix",
+						"insert-only",
+						"usual"
+					] },
+					"rules": {
+						"type": "object",
+						"additionalProperties": { "anyOf": [{ "enum": [
+							"error",
+							"warning",
+							"note",
+							"off"
+						] }, {
+							"type": "object",
+							"additionalProperties": { "enum": [
+								"error",
+								"warning",
+								"note"
+							] }
+						}] },
+						"default": {}
+					}
+				}
+			},
 			"evidence": { "enum": ["preset", "required"] },
 			"profile": { "enum": ["default", "strict"] },
 			"maxAttempts": {
@@ -41,6 +450,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
+	const func1 = require_ucs2length().default;
+	const func8 = Object.prototype.hasOwnProperty;
+	const pattern4 = /* @__PURE__ */ new RegExp("^(/[\\s\\S]*)?$", "u");
+	const pattern5 = /* @__PURE__ */ new RegExp("^[^*]*\\*[^*]*$", "u");
+	const pattern7 = /* @__PURE__ */ new RegExp("^[^/]", "u");
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -48,28 +462,1207 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.preset !== void 0) {
+				let data0 = data.preset;
+				if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && typeof data0 !== "string") {
+					vErrors = addFault(vErrors, instancePath + "/preset", "#/properties/preset/type", "type", { type: schema31.properties.preset.type }, "must be object,string");
+					errors++;
+				}
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.parse === void 0) {
+						vErrors = addFault(vErrors, instancePath + "/preset", "#/properties/preset/required", "required", { missingProperty: "parse" }, "must have required property 'parse'");
+						errors++;
+					}
+					if (data0.items === void 0) {
+						vErrors = addFault(vErrors, instancePath + "/preset", "#/properties/preset/required", "required", { missingProperty: "items" }, "must have required property 'items'");
+						errors++;
+					}
+					if (data0.done === void 0) {
+						vErrors = addFault(vErrors, instancePath + "/preset", "#/properties/preset/required", "required", { missingProperty: "done" }, "must have required property 'done'");
+						errors++;
+					}
+					if (data0.name !== void 0) {
+						let data1 = data0.name;
+						if (typeof data1 === "string") {
+							if (func1(data1) < 1) {
+								vErrors = addFault(vErrors, instancePath + "/preset/name", "#/properties/preset/properties/name/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/name", "#/properties/preset/properties/name/type", "type", { type: "string" }, "must be string");
+							errors++;
+						}
+					}
+					if (data0.title !== void 0) {
+						if (typeof data0.title !== "string") {
+							vErrors = addFault(vErrors, instancePath + "/preset/title", "#/properties/preset/properties/title/type", "type", { type: "string" }, "must be string");
+							errors++;
+						}
+					}
+					if (data0.match !== void 0) {
+						let data3 = data0.match;
+						if (Array.isArray(data3)) {
+							const len0 = data3.length;
+							for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/match/" + i0, "#/properties/preset/properties/match/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/match", "#/properties/preset/properties/match/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.detected !== void 0) {
+						let data5 = data0.detected;
+						if (!(data5 === "shape" || data5 === "path" || data5 === "never")) {
+							vErrors = addFault(vErrors, instancePath + "/preset/detected", "#/properties/preset/properties/detected/enum", "enum", { allowedValues: schema31.properties.preset.properties.detected.enum }, "must be equal to one of the allowed values");
+							errors++;
+						}
+					}
+					if (data0.sniff !== void 0) {
+						let data6 = data0.sniff;
+						if (Array.isArray(data6)) {
+							const len1 = data6.length;
+							for (let i1 = 0; i1 < len1; i1++) {
+								let data7 = data6[i1];
+								if (typeof data7 === "string") {
+									if (!pattern4.test(data7)) {
+										vErrors = addFault(vErrors, instancePath + "/preset/sniff/" + i1, "#/properties/preset/properties/sniff/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/sniff/" + i1, "#/properties/preset/properties/sniff/items/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/sniff", "#/properties/preset/properties/sniff/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.recognisedBy !== void 0) {
+						let data8 = data0.recognisedBy;
+						if (Array.isArray(data8)) {
+							const len2 = data8.length;
+							for (let i2 = 0; i2 < len2; i2++) if (typeof data8[i2] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/recognisedBy/" + i2, "#/properties/preset/properties/recognisedBy/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/recognisedBy", "#/properties/preset/properties/recognisedBy/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.parse !== void 0) {
+						let data10 = data0.parse;
+						if (!(data10 === "json" || data10 === "jsonl" || data10 === "yaml-map" || data10 === "md-checklist" || data10 === "md-frontmatter" || data10 === "text-log")) {
+							vErrors = addFault(vErrors, instancePath + "/preset/parse", "#/properties/preset/properties/parse/enum", "enum", { allowedValues: schema31.properties.preset.properties.parse.enum }, "must be equal to one of the allowed values");
+							errors++;
+						}
+					}
+					if (data0.ids !== void 0) {
+						let data11 = data0.ids;
+						if (Array.isArray(data11)) {
+							const len3 = data11.length;
+							for (let i3 = 0; i3 < len3; i3++) {
+								let data12 = data11[i3];
+								if (typeof data12 === "string") {
+									if (func1(data12) < 1) {
+										vErrors = addFault(vErrors, instancePath + "/preset/ids/" + i3, "#/properties/preset/properties/ids/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/ids/" + i3, "#/properties/preset/properties/ids/items/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/ids", "#/properties/preset/properties/ids/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.outermost !== void 0) {
+						if (typeof data0.outermost !== "boolean") {
+							vErrors = addFault(vErrors, instancePath + "/preset/outermost", "#/properties/preset/properties/outermost/type", "type", { type: "boolean" }, "must be boolean");
+							errors++;
+						}
+					}
+					if (data0.compaction !== void 0) {
+						let data14 = data0.compaction;
+						if (Array.isArray(data14)) {
+							const len4 = data14.length;
+							for (let i4 = 0; i4 < len4; i4++) {
+								let data15 = data14[i4];
+								if (typeof data15 === "string") {
+									if (func1(data15) < 1) {
+										vErrors = addFault(vErrors, instancePath + "/preset/compaction/" + i4, "#/properties/preset/properties/compaction/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/compaction/" + i4, "#/properties/preset/properties/compaction/items/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/compaction", "#/properties/preset/properties/compaction/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.headings !== void 0) {
+						let data16 = data0.headings;
+						if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+							if (data16.boxes !== void 0) {
+								if (typeof data16.boxes !== "boolean") {
+									vErrors = addFault(vErrors, instancePath + "/preset/headings/boxes", "#/properties/preset/properties/headings/properties/boxes/type", "type", { type: "boolean" }, "must be boolean");
+									errors++;
+								}
+							}
+							if (data16.labels !== void 0) {
+								let data18 = data16.labels;
+								if (Array.isArray(data18)) {
+									const len5 = data18.length;
+									for (let i5 = 0; i5 < len5; i5++) {
+										let data19 = data18[i5];
+										if (typeof data19 === "string") {
+											if (func1(data19) < 1) {
+												vErrors = addFault(vErrors, instancePath + "/preset/headings/labels/" + i5, "#/properties/preset/properties/headings/properties/labels/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+												errors++;
+											}
+										} else {
+											vErrors = addFault(vErrors, instancePath + "/preset/headings/labels/" + i5, "#/properties/preset/properties/headings/properties/labels/items/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/headings/labels", "#/properties/preset/properties/headings/properties/labels/type", "type", { type: "array" }, "must be array");
+									errors++;
+								}
+							}
+							for (const key0 in data16) if (!(key0 === "boxes" || key0 === "labels")) {
+								vErrors = addFault(vErrors, instancePath + "/preset/headings", "#/properties/preset/properties/headings/additionalProperties", "additionalProperties", {
+										additionalProperty: key0,
+										known: ["boxes", "labels"]
+									}, "must NOT have additional properties");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/headings", "#/properties/preset/properties/headings/type", "type", { type: "object" }, "must be object");
+							errors++;
+						}
+					}
+					if (data0.remarks !== void 0) {
+						if (typeof data0.remarks !== "boolean") {
+							vErrors = addFault(vErrors, instancePath + "/preset/remarks", "#/properties/preset/properties/remarks/type", "type", { type: "boolean" }, "must be boolean");
+							errors++;
+						}
+					}
+					if (data0.pages !== void 0) {
+						let data21 = data0.pages;
+						if (Array.isArray(data21)) {
+							const len6 = data21.length;
+							for (let i6 = 0; i6 < len6; i6++) {
+								let data22 = data21[i6];
+								if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+									if (data22.match === void 0) {
+										vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6, "#/properties/preset/properties/pages/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
+										errors++;
+									}
+									if (data22.file === void 0) {
+										vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6, "#/properties/preset/properties/pages/items/required", "required", { missingProperty: "file" }, "must have required property 'file'");
+										errors++;
+									}
+									if (data22.match !== void 0) {
+										let data23 = data22.match;
+										if (typeof data23 === "string") {
+											if (!pattern5.test(data23)) {
+												vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6 + "/match", "#/properties/preset/properties/pages/items/properties/match/pattern", "pattern", { pattern: "^[^*]*\\*[^*]*$" }, "must match pattern \"^[^*]*\\*[^*]*$\"");
+												errors++;
+											}
+										} else {
+											vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6 + "/match", "#/properties/preset/properties/pages/items/properties/match/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									}
+									if (data22.file !== void 0) {
+										let data24 = data22.file;
+										if (typeof data24 === "string") {
+											if (!pattern5.test(data24)) {
+												vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6 + "/file", "#/properties/preset/properties/pages/items/properties/file/pattern", "pattern", { pattern: "^[^*]*\\*[^*]*$" }, "must match pattern \"^[^*]*\\*[^*]*$\"");
+												errors++;
+											}
+										} else {
+											vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6 + "/file", "#/properties/preset/properties/pages/items/properties/file/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									}
+									if (data22.status !== void 0) {
+										if (typeof data22.status !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6 + "/status", "#/properties/preset/properties/pages/items/properties/status/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									}
+									if (data22.isNeeded !== void 0) {
+										if (typeof data22.isNeeded !== "boolean") {
+											vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6 + "/isNeeded", "#/properties/preset/properties/pages/items/properties/isNeeded/type", "type", { type: "boolean" }, "must be boolean");
+											errors++;
+										}
+									}
+									for (const key1 in data22) if (!(key1 === "match" || key1 === "file" || key1 === "status" || key1 === "isNeeded")) {
+										vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6, "#/properties/preset/properties/pages/items/additionalProperties", "additionalProperties", {
+												additionalProperty: key1,
+												known: [
+													"match",
+													"file",
+													"status",
+													"isNeeded"
+												]
+											}, "must NOT have additional properties");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/pages/" + i6, "#/properties/preset/properties/pages/items/type", "type", { type: "object" }, "must be object");
+									errors++;
+								}
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/pages", "#/properties/preset/properties/pages/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.unmet !== void 0) {
+						let data27 = data0.unmet;
+						if (Array.isArray(data27)) {
+							const len7 = data27.length;
+							for (let i7 = 0; i7 < len7; i7++) if (typeof data27[i7] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/unmet/" + i7, "#/properties/preset/properties/unmet/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/unmet", "#/properties/preset/properties/unmet/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.folder !== void 0) {
+						let data29 = data0.folder;
+						if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+							if (data29.files === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/preset/folder", "#/properties/preset/properties/folder/required", "required", { missingProperty: "files" }, "must have required property 'files'");
+								errors++;
+							}
+							if (data29.parse === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/preset/folder", "#/properties/preset/properties/folder/required", "required", { missingProperty: "parse" }, "must have required property 'parse'");
+								errors++;
+							}
+							if (data29.files !== void 0) {
+								let data30 = data29.files;
+								if (Array.isArray(data30)) {
+									if (data30.length < 1) {
+										vErrors = addFault(vErrors, instancePath + "/preset/folder/files", "#/properties/preset/properties/folder/properties/files/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
+										errors++;
+									}
+									const len8 = data30.length;
+									for (let i8 = 0; i8 < len8; i8++) {
+										let data31 = data30[i8];
+										if (typeof data31 === "string") {
+											if (func1(data31) < 1) {
+												vErrors = addFault(vErrors, instancePath + "/preset/folder/files/" + i8, "#/properties/preset/properties/folder/properties/files/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+												errors++;
+											}
+											if (!pattern7.test(data31)) {
+												vErrors = addFault(vErrors, instancePath + "/preset/folder/files/" + i8, "#/properties/preset/properties/folder/properties/files/items/pattern", "pattern", { pattern: "^[^/]" }, "must match pattern \"^[^/]\"");
+												errors++;
+											}
+										} else {
+											vErrors = addFault(vErrors, instancePath + "/preset/folder/files/" + i8, "#/properties/preset/properties/folder/properties/files/items/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/folder/files", "#/properties/preset/properties/folder/properties/files/type", "type", { type: "array" }, "must be array");
+									errors++;
+								}
+							}
+							if (data29.parse !== void 0) {
+								let data32 = data29.parse;
+								if (!(data32 === "json" || data32 === "jsonl" || data32 === "yaml-map" || data32 === "md-checklist" || data32 === "md-frontmatter" || data32 === "text-log")) {
+									vErrors = addFault(vErrors, instancePath + "/preset/folder/parse", "#/properties/preset/properties/folder/properties/parse/enum", "enum", { allowedValues: schema31.properties.preset.properties.folder.properties.parse.enum }, "must be equal to one of the allowed values");
+									errors++;
+								}
+							}
+							for (const key2 in data29) if (!(key2 === "files" || key2 === "parse")) {
+								vErrors = addFault(vErrors, instancePath + "/preset/folder", "#/properties/preset/properties/folder/additionalProperties", "additionalProperties", {
+										additionalProperty: key2,
+										known: ["files", "parse"]
+									}, "must NOT have additional properties");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/folder", "#/properties/preset/properties/folder/type", "type", { type: "object" }, "must be object");
+							errors++;
+						}
+					}
+					if (data0.items !== void 0) {
+						let data33 = data0.items;
+						if (Array.isArray(data33)) {
+							if (data33.length < 1) {
+								vErrors = addFault(vErrors, instancePath + "/preset/items", "#/properties/preset/properties/items/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
+								errors++;
+							}
+							const len9 = data33.length;
+							for (let i9 = 0; i9 < len9; i9++) {
+								let data34 = data33[i9];
+								if (typeof data34 === "string") {
+									if (!pattern4.test(data34)) {
+										vErrors = addFault(vErrors, instancePath + "/preset/items/" + i9, "#/properties/preset/properties/items/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/items/" + i9, "#/properties/preset/properties/items/items/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/items", "#/properties/preset/properties/items/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.single !== void 0) {
+						if (typeof data0.single !== "boolean") {
+							vErrors = addFault(vErrors, instancePath + "/preset/single", "#/properties/preset/properties/single/type", "type", { type: "boolean" }, "must be boolean");
+							errors++;
+						}
+					}
+					if (data0.fields !== void 0) {
+						let data36 = data0.fields;
+						if (data36 && typeof data36 == "object" && !Array.isArray(data36)) for (const key3 in data36) {
+							let data37 = data36[key3];
+							if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+								if (data37.from === void 0) {
+									vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
+									errors++;
+								}
+								if (data37.from !== void 0) {
+									let data38 = data37.from;
+									if (Array.isArray(data38)) {
+										if (data38.length < 1) {
+											vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/preset/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
+											errors++;
+										}
+										const len10 = data38.length;
+										for (let i10 = 0; i10 < len10; i10++) {
+											let data39 = data38[i10];
+											if (typeof data39 === "string") {
+												if (!pattern4.test(data39)) {
+													vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/preset/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+													errors++;
+												}
+											} else {
+												vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/preset/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
+												errors++;
+											}
+										}
+									} else {
+										vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/preset/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
+										errors++;
+									}
+								}
+								if (data37.where !== void 0) {
+									let data40 = data37.where;
+									if (data40 && typeof data40 == "object" && !Array.isArray(data40)) for (const key4 in data40) {
+										let data41 = data40[key4];
+										if (Array.isArray(data41)) {
+											const len11 = data41.length;
+											for (let i11 = 0; i11 < len11; i11++) if (typeof data41[i11] !== "string") {
+												vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, "#/properties/preset/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+												errors++;
+											}
+										} else {
+											vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
+											errors++;
+										}
+									}
+									else {
+										vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/preset/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
+										errors++;
+									}
+								}
+								if (data37.like !== void 0) {
+									let data43 = data37.like;
+									if (Array.isArray(data43)) {
+										const len12 = data43.length;
+										for (let i12 = 0; i12 < len12; i12++) if (typeof data43[i12] !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i12, "#/properties/preset/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									} else {
+										vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/preset/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
+										errors++;
+									}
+								}
+								if (data37.member !== void 0) {
+									if (typeof data37.member !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/preset/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
+										errors++;
+									}
+								}
+								if (data37.head !== void 0) {
+									if (typeof data37.head !== "boolean") {
+										vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/head", "#/properties/preset/properties/fields/additionalProperties/properties/head/type", "type", { type: "boolean" }, "must be boolean");
+										errors++;
+									}
+								}
+								for (const key5 in data37) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member" || key5 === "head")) {
+									vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/fields/additionalProperties/additionalProperties", "additionalProperties", {
+											additionalProperty: key5,
+											known: [
+												"from",
+												"where",
+												"like",
+												"member",
+												"head"
+											]
+										}, "must NOT have additional properties");
+									errors++;
+								}
+							} else {
+								vErrors = addFault(vErrors, instancePath + "/preset/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
+								errors++;
+							}
+						}
+						else {
+							vErrors = addFault(vErrors, instancePath + "/preset/fields", "#/properties/preset/properties/fields/type", "type", { type: "object" }, "must be object");
+							errors++;
+						}
+					}
+					if (data0.tag !== void 0) {
+						if (typeof data0.tag !== "string") {
+							vErrors = addFault(vErrors, instancePath + "/preset/tag", "#/properties/preset/properties/tag/type", "type", { type: "string" }, "must be string");
+							errors++;
+						}
+					}
+					if (data0.scalar !== void 0) {
+						if (typeof data0.scalar !== "string") {
+							vErrors = addFault(vErrors, instancePath + "/preset/scalar", "#/properties/preset/properties/scalar/type", "type", { type: "string" }, "must be string");
+							errors++;
+						}
+					}
+					if (data0.key !== void 0) {
+						let data49 = data0.key;
+						if (Array.isArray(data49)) {
+							const len13 = data49.length;
+							for (let i13 = 0; i13 < len13; i13++) if (typeof data49[i13] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/key/" + i13, "#/properties/preset/properties/key/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/key", "#/properties/preset/properties/key/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.within !== void 0) {
+						let data51 = data0.within;
+						if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+							if (data51.field === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/preset/within", "#/properties/preset/properties/within/required", "required", { missingProperty: "field" }, "must have required property 'field'");
+								errors++;
+							}
+							if (data51.field !== void 0) {
+								if (typeof data51.field !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/preset/within/field", "#/properties/preset/properties/within/properties/field/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+							if (data51.ids !== void 0) {
+								if (typeof data51.ids !== "boolean") {
+									vErrors = addFault(vErrors, instancePath + "/preset/within/ids", "#/properties/preset/properties/within/properties/ids/type", "type", { type: "boolean" }, "must be boolean");
+									errors++;
+								}
+							}
+							for (const key6 in data51) if (!(key6 === "field" || key6 === "ids")) {
+								vErrors = addFault(vErrors, instancePath + "/preset/within", "#/properties/preset/properties/within/additionalProperties", "additionalProperties", {
+										additionalProperty: key6,
+										known: ["field", "ids"]
+									}, "must NOT have additional properties");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/within", "#/properties/preset/properties/within/type", "type", { type: "object" }, "must be object");
+							errors++;
+						}
+					}
+					if (data0.titleFields !== void 0) {
+						let data54 = data0.titleFields;
+						if (Array.isArray(data54)) {
+							const len14 = data54.length;
+							for (let i14 = 0; i14 < len14; i14++) if (typeof data54[i14] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/titleFields/" + i14, "#/properties/preset/properties/titleFields/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/titleFields", "#/properties/preset/properties/titleFields/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.descriptionFields !== void 0) {
+						let data56 = data0.descriptionFields;
+						if (Array.isArray(data56)) {
+							const len15 = data56.length;
+							for (let i15 = 0; i15 < len15; i15++) if (typeof data56[i15] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/descriptionFields/" + i15, "#/properties/preset/properties/descriptionFields/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/descriptionFields", "#/properties/preset/properties/descriptionFields/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.parent !== void 0) {
+						let data58 = data0.parent;
+						if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+							if (data58.nested !== void 0) {
+								let data59 = data58.nested;
+								if (Array.isArray(data59)) {
+									const len16 = data59.length;
+									for (let i16 = 0; i16 < len16; i16++) if (typeof data59[i16] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/preset/parent/nested/" + i16, "#/properties/preset/properties/parent/properties/nested/items/type", "type", { type: "string" }, "must be string");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/parent/nested", "#/properties/preset/properties/parent/properties/nested/type", "type", { type: "array" }, "must be array");
+									errors++;
+								}
+							}
+							if (data58.dotted !== void 0) {
+								if (typeof data58.dotted !== "boolean") {
+									vErrors = addFault(vErrors, instancePath + "/preset/parent/dotted", "#/properties/preset/properties/parent/properties/dotted/type", "type", { type: "boolean" }, "must be boolean");
+									errors++;
+								}
+							}
+							if (data58.field !== void 0) {
+								if (typeof data58.field !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/preset/parent/field", "#/properties/preset/properties/parent/properties/field/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+							if (data58.index !== void 0) {
+								if (typeof data58.index !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/preset/parent/index", "#/properties/preset/properties/parent/properties/index/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+							if (data58.before !== void 0) {
+								let data64 = data58.before;
+								if (typeof data64 === "string") {
+									if (func1(data64) < 1) {
+										vErrors = addFault(vErrors, instancePath + "/preset/parent/before", "#/properties/preset/properties/parent/properties/before/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/parent/before", "#/properties/preset/properties/parent/properties/before/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+							if (data58.key !== void 0) {
+								if (typeof data58.key !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/preset/parent/key", "#/properties/preset/properties/parent/properties/key/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+							for (const key7 in data58) if (!(key7 === "nested" || key7 === "dotted" || key7 === "field" || key7 === "index" || key7 === "before" || key7 === "key")) {
+								vErrors = addFault(vErrors, instancePath + "/preset/parent", "#/properties/preset/properties/parent/additionalProperties", "additionalProperties", {
+										additionalProperty: key7,
+										known: [
+											"nested",
+											"dotted",
+											"field",
+											"index",
+											"before",
+											"key"
+										]
+									}, "must NOT have additional properties");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/parent", "#/properties/preset/properties/parent/type", "type", { type: "object" }, "must be object");
+							errors++;
+						}
+					}
+					if (data0.derivesParents !== void 0) {
+						if (typeof data0.derivesParents !== "boolean") {
+							vErrors = addFault(vErrors, instancePath + "/preset/derivesParents", "#/properties/preset/properties/derivesParents/type", "type", { type: "boolean" }, "must be boolean");
+							errors++;
+						}
+					}
+					if (data0.done !== void 0) {
+						let data67 = data0.done;
+						if (Array.isArray(data67)) {
+							const len17 = data67.length;
+							for (let i17 = 0; i17 < len17; i17++) {
+								let data68 = data67[i17];
+								if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+									if (data68.field === void 0) {
+										vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17, "#/properties/preset/properties/done/items/required", "required", { missingProperty: "field" }, "must have required property 'field'");
+										errors++;
+									}
+									if (data68.field !== void 0) {
+										if (typeof data68.field !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17 + "/field", "#/properties/preset/properties/done/items/properties/field/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									}
+									if (data68.values !== void 0) {
+										let data70 = data68.values;
+										if (Array.isArray(data70)) {
+											const len18 = data70.length;
+											for (let i18 = 0; i18 < len18; i18++) if (typeof data70[i18] !== "string") {
+												vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17 + "/values/" + i18, "#/properties/preset/properties/done/items/properties/values/items/type", "type", { type: "string" }, "must be string");
+												errors++;
+											}
+										} else {
+											vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17 + "/values", "#/properties/preset/properties/done/items/properties/values/type", "type", { type: "array" }, "must be array");
+											errors++;
+										}
+									}
+									if (data68.unless !== void 0) {
+										let data72 = data68.unless;
+										if (data72 && typeof data72 == "object" && !Array.isArray(data72)) for (const key8 in data72) {
+											let data73 = data72[key8];
+											if (Array.isArray(data73)) {
+												const len19 = data73.length;
+												for (let i19 = 0; i19 < len19; i19++) if (typeof data73[i19] !== "string") {
+													vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17 + "/unless/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, "#/properties/preset/properties/done/items/properties/unless/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+													errors++;
+												}
+											} else {
+												vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17 + "/unless/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/done/items/properties/unless/additionalProperties/type", "type", { type: "array" }, "must be array");
+												errors++;
+											}
+										}
+										else {
+											vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17 + "/unless", "#/properties/preset/properties/done/items/properties/unless/type", "type", { type: "object" }, "must be object");
+											errors++;
+										}
+									}
+									if (data68.open !== void 0) {
+										if (typeof data68.open !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17 + "/open", "#/properties/preset/properties/done/items/properties/open/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									}
+									if (data68.lastOf !== void 0) {
+										let data76 = data68.lastOf;
+										if (typeof data76 === "string") {
+											if (!pattern4.test(data76)) {
+												vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17 + "/lastOf", "#/properties/preset/properties/done/items/properties/lastOf/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+												errors++;
+											}
+										} else {
+											vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17 + "/lastOf", "#/properties/preset/properties/done/items/properties/lastOf/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									}
+									for (const key9 in data68) if (!(key9 === "field" || key9 === "values" || key9 === "unless" || key9 === "open" || key9 === "lastOf")) {
+										vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17, "#/properties/preset/properties/done/items/additionalProperties", "additionalProperties", {
+												additionalProperty: key9,
+												known: [
+													"field",
+													"values",
+													"unless",
+													"open",
+													"lastOf"
+												]
+											}, "must NOT have additional properties");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/done/" + i17, "#/properties/preset/properties/done/items/type", "type", { type: "object" }, "must be object");
+									errors++;
+								}
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/done", "#/properties/preset/properties/done/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.closed !== void 0) {
+						let data77 = data0.closed;
+						if (Array.isArray(data77)) {
+							const len20 = data77.length;
+							for (let i20 = 0; i20 < len20; i20++) if (typeof data77[i20] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/closed/" + i20, "#/properties/preset/properties/closed/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/closed", "#/properties/preset/properties/closed/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.tombstones !== void 0) {
+						let data79 = data0.tombstones;
+						if (Array.isArray(data79)) {
+							const len21 = data79.length;
+							for (let i21 = 0; i21 < len21; i21++) if (typeof data79[i21] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/tombstones/" + i21, "#/properties/preset/properties/tombstones/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/tombstones", "#/properties/preset/properties/tombstones/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.deletions !== void 0) {
+						let data81 = data0.deletions;
+						if (typeof data81 === "string") {
+							if (func1(data81) < 1) {
+								vErrors = addFault(vErrors, instancePath + "/preset/deletions", "#/properties/preset/properties/deletions/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/deletions", "#/properties/preset/properties/deletions/type", "type", { type: "string" }, "must be string");
+							errors++;
+						}
+					}
+					if (data0.status !== void 0) {
+						let data82 = data0.status;
+						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+							if (data82.field === void 0) {
+								vErrors = addFault(vErrors, instancePath + "/preset/status", "#/properties/preset/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
+								errors++;
+							}
+							if (data82.field !== void 0) {
+								if (typeof data82.field !== "string") {
+									vErrors = addFault(vErrors, instancePath + "/preset/status/field", "#/properties/preset/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
+									errors++;
+								}
+							}
+							if (data82.rank !== void 0) {
+								let data84 = data82.rank;
+								if (Array.isArray(data84)) {
+									const len22 = data84.length;
+									for (let i22 = 0; i22 < len22; i22++) {
+										let data85 = data84[i22];
+										if (Array.isArray(data85)) {
+											const len23 = data85.length;
+											for (let i23 = 0; i23 < len23; i23++) if (typeof data85[i23] !== "string") {
+												vErrors = addFault(vErrors, instancePath + "/preset/status/rank/" + i22 + "/" + i23, "#/properties/preset/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
+												errors++;
+											}
+										} else {
+											vErrors = addFault(vErrors, instancePath + "/preset/status/rank/" + i22, "#/properties/preset/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
+											errors++;
+										}
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/status/rank", "#/properties/preset/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
+									errors++;
+								}
+							}
+							if (data82.back !== void 0) {
+								let data87 = data82.back;
+								if (data87 && typeof data87 == "object" && !Array.isArray(data87)) for (const key10 in data87) {
+									let data88 = data87[key10];
+									if (Array.isArray(data88)) {
+										const len24 = data88.length;
+										for (let i24 = 0; i24 < len24; i24++) if (typeof data88[i24] !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/preset/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/preset/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									} else {
+										vErrors = addFault(vErrors, instancePath + "/preset/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+										errors++;
+									}
+								}
+								else {
+									vErrors = addFault(vErrors, instancePath + "/preset/status/back", "#/properties/preset/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
+									errors++;
+								}
+							}
+							if (data82.graph !== void 0) {
+								let data90 = data82.graph;
+								if (data90 && typeof data90 == "object" && !Array.isArray(data90)) for (const key11 in data90) {
+									let data91 = data90[key11];
+									if (Array.isArray(data91)) {
+										const len25 = data91.length;
+										for (let i25 = 0; i25 < len25; i25++) if (typeof data91[i25] !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/preset/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, "#/properties/preset/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									} else {
+										vErrors = addFault(vErrors, instancePath + "/preset/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+										errors++;
+									}
+								}
+								else {
+									vErrors = addFault(vErrors, instancePath + "/preset/status/graph", "#/properties/preset/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
+									errors++;
+								}
+							}
+							for (const key12 in data82) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph")) {
+								vErrors = addFault(vErrors, instancePath + "/preset/status", "#/properties/preset/properties/status/additionalProperties", "additionalProperties", {
+										additionalProperty: key12,
+										known: [
+											"field",
+											"rank",
+											"back",
+											"graph"
+										]
+									}, "must NOT have additional properties");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/status", "#/properties/preset/properties/status/type", "type", { type: "object" }, "must be object");
+							errors++;
+						}
+					}
+					if (data0.groups !== void 0) {
+						let data93 = data0.groups;
+						if (Array.isArray(data93)) {
+							const len26 = data93.length;
+							for (let i26 = 0; i26 < len26; i26++) {
+								let data94 = data93[i26];
+								if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
+									if (data94.match === void 0) {
+										vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26, "#/properties/preset/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
+										errors++;
+									}
+									if (data94.match !== void 0) {
+										if (typeof data94.match !== "string") {
+											vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/match", "#/properties/preset/properties/groups/items/properties/match/type", "type", { type: "string" }, "must be string");
+											errors++;
+										}
+									}
+									if (data94.derived !== void 0) {
+										if (typeof data94.derived !== "boolean") {
+											vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/derived", "#/properties/preset/properties/groups/items/properties/derived/type", "type", { type: "boolean" }, "must be boolean");
+											errors++;
+										}
+									}
+									if (data94.status !== void 0) {
+										let data97 = data94.status;
+										if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+											if (data97.field === void 0) {
+												vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status", "#/properties/preset/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
+												errors++;
+											}
+											if (data97.field !== void 0) {
+												if (typeof data97.field !== "string") {
+													vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/field", "#/properties/preset/properties/groups/items/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
+													errors++;
+												}
+											}
+											if (data97.rank !== void 0) {
+												let data99 = data97.rank;
+												if (Array.isArray(data99)) {
+													const len27 = data99.length;
+													for (let i27 = 0; i27 < len27; i27++) {
+														let data100 = data99[i27];
+														if (Array.isArray(data100)) {
+															const len28 = data100.length;
+															for (let i28 = 0; i28 < len28; i28++) if (typeof data100[i28] !== "string") {
+																vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/rank/" + i27 + "/" + i28, "#/properties/preset/properties/groups/items/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
+																errors++;
+															}
+														} else {
+															vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/rank/" + i27, "#/properties/preset/properties/groups/items/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
+															errors++;
+														}
+													}
+												} else {
+													vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/rank", "#/properties/preset/properties/groups/items/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
+													errors++;
+												}
+											}
+											if (data97.back !== void 0) {
+												let data102 = data97.back;
+												if (data102 && typeof data102 == "object" && !Array.isArray(data102)) for (const key13 in data102) {
+													let data103 = data102[key13];
+													if (Array.isArray(data103)) {
+														const len29 = data103.length;
+														for (let i29 = 0; i29 < len29; i29++) if (typeof data103[i29] !== "string") {
+															vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/preset/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+															errors++;
+														}
+													} else {
+														vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
+														errors++;
+													}
+												}
+												else {
+													vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/back", "#/properties/preset/properties/groups/items/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
+													errors++;
+												}
+											}
+											if (data97.graph !== void 0) {
+												let data105 = data97.graph;
+												if (data105 && typeof data105 == "object" && !Array.isArray(data105)) for (const key14 in data105) {
+													let data106 = data105[key14];
+													if (Array.isArray(data106)) {
+														const len30 = data106.length;
+														for (let i30 = 0; i30 < len30; i30++) if (typeof data106[i30] !== "string") {
+															vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, "#/properties/preset/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
+															errors++;
+														}
+													} else {
+														vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
+														errors++;
+													}
+												}
+												else {
+													vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status/graph", "#/properties/preset/properties/groups/items/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
+													errors++;
+												}
+											}
+											for (const key15 in data97) if (!(key15 === "field" || key15 === "rank" || key15 === "back" || key15 === "graph")) {
+												vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status", "#/properties/preset/properties/groups/items/properties/status/additionalProperties", "additionalProperties", {
+														additionalProperty: key15,
+														known: [
+															"field",
+															"rank",
+															"back",
+															"graph"
+														]
+													}, "must NOT have additional properties");
+												errors++;
+											}
+										} else {
+											vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26 + "/status", "#/properties/preset/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
+											errors++;
+										}
+									}
+									for (const key16 in data94) if (!(key16 === "match" || key16 === "derived" || key16 === "status")) {
+										vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26, "#/properties/preset/properties/groups/items/additionalProperties", "additionalProperties", {
+												additionalProperty: key16,
+												known: [
+													"match",
+													"derived",
+													"status"
+												]
+											}, "must NOT have additional properties");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/groups/" + i26, "#/properties/preset/properties/groups/items/type", "type", { type: "object" }, "must be object");
+									errors++;
+								}
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/groups", "#/properties/preset/properties/groups/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.contract !== void 0) {
+						let data108 = data0.contract;
+						if (Array.isArray(data108)) {
+							const len31 = data108.length;
+							for (let i31 = 0; i31 < len31; i31++) if (typeof data108[i31] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/contract/" + i31, "#/properties/preset/properties/contract/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/contract", "#/properties/preset/properties/contract/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.stems !== void 0) {
+						let data110 = data0.stems;
+						if (Array.isArray(data110)) {
+							const len32 = data110.length;
+							for (let i32 = 0; i32 < len32; i32++) if (typeof data110[i32] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/stems/" + i32, "#/properties/preset/properties/stems/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/stems", "#/properties/preset/properties/stems/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.runner !== void 0) {
+						let data112 = data0.runner;
+						if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+							if (data112.counters !== void 0) {
+								let data113 = data112.counters;
+								if (Array.isArray(data113)) {
+									const len33 = data113.length;
+									for (let i33 = 0; i33 < len33; i33++) if (typeof data113[i33] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/preset/runner/counters/" + i33, "#/properties/preset/properties/runner/properties/counters/items/type", "type", { type: "string" }, "must be string");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/runner/counters", "#/properties/preset/properties/runner/properties/counters/type", "type", { type: "array" }, "must be array");
+									errors++;
+								}
+							}
+							if (data112.maximum !== void 0) {
+								let data115 = data112.maximum;
+								if (Array.isArray(data115)) {
+									const len34 = data115.length;
+									for (let i34 = 0; i34 < len34; i34++) if (typeof data115[i34] !== "string") {
+										vErrors = addFault(vErrors, instancePath + "/preset/runner/maximum/" + i34, "#/properties/preset/properties/runner/properties/maximum/items/type", "type", { type: "string" }, "must be string");
+										errors++;
+									}
+								} else {
+									vErrors = addFault(vErrors, instancePath + "/preset/runner/maximum", "#/properties/preset/properties/runner/properties/maximum/type", "type", { type: "array" }, "must be array");
+									errors++;
+								}
+							}
+							for (const key17 in data112) if (!(key17 === "counters" || key17 === "maximum")) {
+								vErrors = addFault(vErrors, instancePath + "/preset/runner", "#/properties/preset/properties/runner/additionalProperties", "additionalProperties", {
+										additionalProperty: key17,
+										known: ["counters", "maximum"]
+									}, "must NOT have additional properties");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/runner", "#/properties/preset/properties/runner/type", "type", { type: "object" }, "must be object");
+							errors++;
+						}
+					}
+					if (data0.dependencies !== void 0) {
+						let data117 = data0.dependencies;
+						if (Array.isArray(data117)) {
+							const len35 = data117.length;
+							for (let i35 = 0; i35 < len35; i35++) if (typeof data117[i35] !== "string") {
+								vErrors = addFault(vErrors, instancePath + "/preset/dependencies/" + i35, "#/properties/preset/properties/dependencies/items/type", "type", { type: "string" }, "must be string");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/dependencies", "#/properties/preset/properties/dependencies/type", "type", { type: "array" }, "must be array");
+							errors++;
+						}
+					}
+					if (data0.planKey !== void 0) {
+						let data119 = data0.planKey;
+						if (typeof data119 === "string") {
+							if (!pattern4.test(data119)) {
+								vErrors = addFault(vErrors, instancePath + "/preset/planKey", "#/properties/preset/properties/planKey/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
+								errors++;
+							}
+						} else {
+							vErrors = addFault(vErrors, instancePath + "/preset/planKey", "#/properties/preset/properties/planKey/type", "type", { type: "string" }, "must be string");
+							errors++;
+						}
+					}
+					if (data0.log !== void 0) {
+						let data120 = data0.log;
+						if (!(data120 === "prefix" || data120 === "insert-only" || data120 === "usual")) {
+							vErrors = addFault(vErrors, instancePath + "/preset/log", "#/properties/preset/properties/log/enum", "enum", { allowedValues: schema31.properties.preset.properties.log.enum }, "must be equal to one of the allowed values");
+							errors++;
+						}
+					}
+					if (data0.rules !== void 0) {
+						let data121 = data0.rules;
+						if (data121 && typeof data121 == "object" && !Array.isArray(data121)) for (const key18 in data121) {
+							let data122 = data121[key18];
+							const _errs261 = errors;
+							let valid93 = false;
+							const _errs262 = errors;
+							if (!(data122 === "error" || data122 === "warning" || data122 === "note" || data122 === "off")) {
+								vErrors = addFault(vErrors, instancePath + "/preset/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema31.properties.preset.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
+								errors++;
+							}
+							var _valid0 = _errs262 === errors;
+							valid93 = valid93 || _valid0;
+							const _errs263 = errors;
+							if (data122 && typeof data122 == "object" && !Array.isArray(data122)) for (const key19 in data122) {
+								let data123 = data122[key19];
+								if (!(data123 === "error" || data123 === "warning" || data123 === "note")) {
+									vErrors = addFault(vErrors, instancePath + "/preset/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema31.properties.preset.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
+									errors++;
+								}
+							}
+							else {
+								vErrors = addFault(vErrors, instancePath + "/preset/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
+								errors++;
+							}
+							var _valid0 = _errs263 === errors;
+							valid93 = valid93 || _valid0;
+							if (!valid93) {
+								vErrors = addFault(vErrors, instancePath + "/preset/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/preset/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
+								errors++;
+							} else {
+								errors = _errs261;
+								if (vErrors !== null) {
+									if (_errs261) vErrors.length = _errs261;
+									else vErrors = null;
+								}
+							}
+						}
+						else {
+							vErrors = addFault(vErrors, instancePath + "/preset/rules", "#/properties/preset/properties/rules/type", "type", { type: "object" }, "must be object");
+							errors++;
+						}
+					}
+					for (const key20 in data0) if (!func8.call(schema31.properties.preset.properties, key20)) {
+						vErrors = addFault(vErrors, instancePath + "/preset", "#/properties/preset/additionalProperties", "additionalProperties", {
+								additionalProperty: key20,
+								known: [
+									"name",
+									"title",
+									"match",
+									"detected",
+									"sniff",
+									"recognisedBy",
+									"parse",
+									"ids",
+									"outermost",
+									"compaction",
+									"headings",
+									"remarks",
+									"pages",
+									"unmet",
+									"folder",
+									"items",
+									"single",
+									"fields",
+									"tag",
+									"scalar",
+									"key",
+									"within",
+									"titleFields",
+									"descriptionFields",
+									"parent",
+									"derivesParents",
+									"done",
+									"closed",
+									"tombstones",
+									"deletions",
+									"status",
+									"groups",
+									"contract",
+									"stems",
+									"runner",
+									"dependencies",
+									"planKey",
+									"log",
+									"rules"
+								]
+							}, "must NOT have additional properties");
+						errors++;
+					}
+				}
+			}
 			if (data.evidence !== void 0) {
-				let data0 = data.evidence;
-				if (!(data0 === "preset" || data0 === "required")) {
+				let data124 = data.evidence;
+				if (!(data124 === "preset" || data124 === "required")) {
 					vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/enum", "enum", { allowedValues: schema31.properties.evidence.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
 			if (data.profile !== void 0) {
-				let data1 = data.profile;
-				if (!(data1 === "default" || data1 === "strict")) {
+				let data125 = data.profile;
+				if (!(data125 === "default" || data125 === "strict")) {
 					vErrors = addFault(vErrors, instancePath + "/profile", "#/properties/profile/enum", "enum", { allowedValues: schema31.properties.profile.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
 			if (data.maxAttempts !== void 0) {
-				let data2 = data.maxAttempts;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				let data126 = data.maxAttempts;
+				if (!(typeof data126 == "number" && !(data126 % 1) && !isNaN(data126) && isFinite(data126))) {
 					vErrors = addFault(vErrors, instancePath + "/maxAttempts", "#/properties/maxAttempts/type", "type", { type: "integer" }, "must be integer");
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
-					if (data2 < 0 || isNaN(data2)) {
+				if (typeof data126 == "number" && isFinite(data126)) {
+					if (data126 < 0 || isNaN(data126)) {
 						vErrors = addFault(vErrors, instancePath + "/maxAttempts", "#/properties/maxAttempts/minimum", "minimum", {
 								comparison: ">=",
 								limit: 0
@@ -78,9 +1671,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				}
 			}
-			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "maxAttempts")) {
+			for (const key21 in data) if (!(key21 === "preset" || key21 === "evidence" || key21 === "profile" || key21 === "maxAttempts")) {
 				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
-						additionalProperty: key0,
+						additionalProperty: key21,
 						known: [
 							"preset",
 							"evidence",
@@ -102,1616 +1695,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.validator1 = validate21;
-	const schema32 = {
-		"$schema": "https://json-schema.org/draft/2020-12/schema",
-		"$id": "urn:stateward:schema:checklist-preset:v1",
-		"type": "object",
-		"additionalProperties": false,
-		"required": [
-			"parse",
-			"items",
-			"done"
-		],
-		"properties": {
-			"name": {
-				"type": "string",
-				"minLength": 1,
-				"default": "own"
-			},
-			"title": {
-				"type": "string",
-				"default": "Checklist"
-			},
-			"match": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": []
-			},
-			"detected": {
-				"enum": [
-					"shape",
-					"path",
-					"never"
-				],
-				"default": "shape"
-			},
-			"sniff": {
-				"type": "array",
-				"items": {
-					"type": "string",
-					"pattern": "^(/[\\s\\S]*)?$"
-				},
-				"default": []
-			},
-			"recognisedBy": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": []
-			},
-			"parse": { "enum": [
-				"json",
-				"jsonl",
-				"yaml-map",
-				"md-checklist",
-				"md-frontmatter",
-				"text-log"
-			] },
-			"ids": {
-				"type": "array",
-				"items": {
-					"type": "string",
-					"minLength": 1
-				},
-				"default": ["{n}"]
-			},
-			"outermost": {
-				"type": "boolean",
-				"default": false
-			},
-			"compaction": {
-				"type": "array",
-				"items": {
-					"type": "string",
-					"minLength": 1
-				},
-				"default": []
-			},
-			"headings": {
-				"type": "object",
-				"additionalProperties": false,
-				"properties": {
-					"boxes": { "type": "boolean" },
-					"labels": {
-						"type": "array",
-						"items": {
-							"type": "string",
-							"minLength": 1
-						}
-					}
-				},
-				"default": {}
-			},
-			"remarks": {
-				"type": "boolean",
-				"default": false
-			},
-			"pages": {
-				"type": "array",
-				"items": {
-					"type": "object",
-					"additionalProperties": false,
-					"required": ["match", "file"],
-					"properties": {
-						"match": {
-							"type": "string",
-							"pattern": "^[^*]*\\*[^*]*$"
-						},
-						"file": {
-							"type": "string",
-							"pattern": "^[^*]*\\*[^*]*$"
-						},
-						"status": { "type": "string" },
-						"isNeeded": { "type": "boolean" }
-					}
-				},
-				"default": []
-			},
-			"unmet": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": []
-			},
-			"folder": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["files", "parse"],
-				"properties": {
-					"files": {
-						"type": "array",
-						"minItems": 1,
-						"items": {
-							"type": "string",
-							"minLength": 1,
-							"pattern": "^[^/]"
-						}
-					},
-					"parse": { "enum": [
-						"json",
-						"jsonl",
-						"yaml-map",
-						"md-checklist",
-						"md-frontmatter",
-						"text-log"
-					] }
-				}
-			},
-			"items": {
-				"type": "array",
-				"minItems": 1,
-				"items": {
-					"type": "string",
-					"pattern": "^(/[\\s\\S]*)?$"
-				}
-			},
-			"single": {
-				"type": "boolean",
-				"default": false
-			},
-			"fields": {
-				"type": "object",
-				"additionalProperties": {
-					"type": "object",
-					"additionalProperties": false,
-					"required": ["from"],
-					"properties": {
-						"from": {
-							"type": "array",
-							"minItems": 1,
-							"items": {
-								"type": "string",
-								"pattern": "^(/[\\s\\S]*)?$"
-							}
-						},
-						"where": {
-							"type": "object",
-							"additionalProperties": {
-								"type": "array",
-								"items": { "type": "string" }
-							}
-						},
-						"like": {
-							"type": "array",
-							"items": { "type": "string" }
-						},
-						"member": { "type": "string" },
-						"head": { "type": "boolean" }
-					}
-				},
-				"default": {}
-			},
-			"tag": {
-				"type": "string",
-				"default": ""
-			},
-			"scalar": { "type": "string" },
-			"key": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": ["id"]
-			},
-			"within": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["field"],
-				"properties": {
-					"field": { "type": "string" },
-					"ids": { "type": "boolean" }
-				}
-			},
-			"titleFields": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": ["title"]
-			},
-			"descriptionFields": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": ["description"]
-			},
-			"parent": {
-				"type": "object",
-				"additionalProperties": false,
-				"properties": {
-					"nested": {
-						"type": "array",
-						"items": { "type": "string" }
-					},
-					"dotted": { "type": "boolean" },
-					"field": { "type": "string" },
-					"index": { "type": "string" },
-					"before": {
-						"type": "string",
-						"minLength": 1
-					},
-					"key": { "type": "string" }
-				},
-				"default": {}
-			},
-			"derivesParents": {
-				"type": "boolean",
-				"default": false
-			},
-			"done": {
-				"type": "array",
-				"items": {
-					"type": "object",
-					"additionalProperties": false,
-					"required": ["field"],
-					"properties": {
-						"field": { "type": "string" },
-						"values": {
-							"type": "array",
-							"items": { "type": "string" }
-						},
-						"unless": {
-							"type": "object",
-							"additionalProperties": {
-								"type": "array",
-								"items": { "type": "string" }
-							}
-						},
-						"open": { "type": "string" },
-						"lastOf": {
-							"type": "string",
-							"pattern": "^(/[\\s\\S]*)?$"
-						}
-					}
-				}
-			},
-			"closed": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": []
-			},
-			"tombstones": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": []
-			},
-			"deletions": {
-				"type": "string",
-				"minLength": 1
-			},
-			"status": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["field"],
-				"properties": {
-					"field": { "type": "string" },
-					"rank": {
-						"type": "array",
-						"items": {
-							"type": "array",
-							"items": { "type": "string" }
-						}
-					},
-					"back": {
-						"type": "object",
-						"additionalProperties": {
-							"type": "array",
-							"items": { "type": "string" }
-						}
-					},
-					"graph": {
-						"type": "object",
-						"additionalProperties": {
-							"type": "array",
-							"items": { "type": "string" }
-						}
-					}
-				}
-			},
-			"groups": {
-				"type": "array",
-				"items": {
-					"type": "object",
-					"additionalProperties": false,
-					"required": ["match"],
-					"properties": {
-						"match": { "type": "string" },
-						"derived": { "type": "boolean" },
-						"status": {
-							"type": "object",
-							"additionalProperties": false,
-							"required": ["field"],
-							"properties": {
-								"field": { "type": "string" },
-								"rank": {
-									"type": "array",
-									"items": {
-										"type": "array",
-										"items": { "type": "string" }
-									}
-								},
-								"back": {
-									"type": "object",
-									"additionalProperties": {
-										"type": "array",
-										"items": { "type": "string" }
-									}
-								},
-								"graph": {
-									"type": "object",
-									"additionalProperties": {
-										"type": "array",
-										"items": { "type": "string" }
-									}
-								}
-							}
-						}
-					}
-				},
-				"default": []
-			},
-			"contract": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": []
-			},
-			"stems": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": []
-			},
-			"runner": {
-				"type": "object",
-				"additionalProperties": false,
-				"properties": {
-					"counters": {
-						"type": "array",
-						"items": { "type": "string" }
-					},
-					"maximum": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"default": {
-					"counters": [],
-					"maximum": []
-				}
-			},
-			"dependencies": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": []
-			},
-			"planKey": {
-				"type": "string",
-				"pattern": "^(/[\\s\\S]*)?$"
-			},
-			"log": { "enum": [
-				"prefix",
-				"insert-only",
-				"usual"
-			] },
-			"rules": {
-				"type": "object",
-				"additionalProperties": { "anyOf": [{ "enum": [
-					"error",
-					"warning",
-					"note",
-					"off"
-				] }, {
-					"type": "object",
-					"additionalProperties": { "enum": [
-						"error",
-						"warning",
-						"note"
-					] }
-				}] },
-				"default": {}
-			}
-		}
-	};
-	const func1 = require_ucs2length().default;
-	const func8 = Object.prototype.hasOwnProperty;
-	const pattern4 = /* @__PURE__ */ new RegExp("^(/[\\s\\S]*)?$", "u");
-	const pattern5 = /* @__PURE__ */ new RegExp("^[^*]*\\*[^*]*$", "u");
-	const pattern7 = /* @__PURE__ */ new RegExp("^[^/]", "u");
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate21.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.parse === void 0) {
-				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "parse" }, "must have required property 'parse'");
-				errors++;
-			}
-			if (data.items === void 0) {
-				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "items" }, "must have required property 'items'");
-				errors++;
-			}
-			if (data.done === void 0) {
-				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "done" }, "must have required property 'done'");
-				errors++;
-			}
-			if (data.name !== void 0) {
-				let data0 = data.name;
-				if (typeof data0 === "string") {
-					if (func1(data0) < 1) {
-						vErrors = addFault(vErrors, instancePath + "/name", "#/properties/name/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/name", "#/properties/name/type", "type", { type: "string" }, "must be string");
-					errors++;
-				}
-			}
-			if (data.title !== void 0) {
-				if (typeof data.title !== "string") {
-					vErrors = addFault(vErrors, instancePath + "/title", "#/properties/title/type", "type", { type: "string" }, "must be string");
-					errors++;
-				}
-			}
-			if (data.match !== void 0) {
-				let data2 = data.match;
-				if (Array.isArray(data2)) {
-					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/match/" + i0, "#/properties/match/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/match", "#/properties/match/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.detected !== void 0) {
-				let data4 = data.detected;
-				if (!(data4 === "shape" || data4 === "path" || data4 === "never")) {
-					vErrors = addFault(vErrors, instancePath + "/detected", "#/properties/detected/enum", "enum", { allowedValues: schema32.properties.detected.enum }, "must be equal to one of the allowed values");
-					errors++;
-				}
-			}
-			if (data.sniff !== void 0) {
-				let data5 = data.sniff;
-				if (Array.isArray(data5)) {
-					const len1 = data5.length;
-					for (let i1 = 0; i1 < len1; i1++) {
-						let data6 = data5[i1];
-						if (typeof data6 === "string") {
-							if (!pattern4.test(data6)) {
-								vErrors = addFault(vErrors, instancePath + "/sniff/" + i1, "#/properties/sniff/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/sniff/" + i1, "#/properties/sniff/items/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/sniff", "#/properties/sniff/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.recognisedBy !== void 0) {
-				let data7 = data.recognisedBy;
-				if (Array.isArray(data7)) {
-					const len2 = data7.length;
-					for (let i2 = 0; i2 < len2; i2++) if (typeof data7[i2] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/recognisedBy/" + i2, "#/properties/recognisedBy/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/recognisedBy", "#/properties/recognisedBy/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.parse !== void 0) {
-				let data9 = data.parse;
-				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "text-log")) {
-					vErrors = addFault(vErrors, instancePath + "/parse", "#/properties/parse/enum", "enum", { allowedValues: schema32.properties.parse.enum }, "must be equal to one of the allowed values");
-					errors++;
-				}
-			}
-			if (data.ids !== void 0) {
-				let data10 = data.ids;
-				if (Array.isArray(data10)) {
-					const len3 = data10.length;
-					for (let i3 = 0; i3 < len3; i3++) {
-						let data11 = data10[i3];
-						if (typeof data11 === "string") {
-							if (func1(data11) < 1) {
-								vErrors = addFault(vErrors, instancePath + "/ids/" + i3, "#/properties/ids/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/ids/" + i3, "#/properties/ids/items/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/ids", "#/properties/ids/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.outermost !== void 0) {
-				if (typeof data.outermost !== "boolean") {
-					vErrors = addFault(vErrors, instancePath + "/outermost", "#/properties/outermost/type", "type", { type: "boolean" }, "must be boolean");
-					errors++;
-				}
-			}
-			if (data.compaction !== void 0) {
-				let data13 = data.compaction;
-				if (Array.isArray(data13)) {
-					const len4 = data13.length;
-					for (let i4 = 0; i4 < len4; i4++) {
-						let data14 = data13[i4];
-						if (typeof data14 === "string") {
-							if (func1(data14) < 1) {
-								vErrors = addFault(vErrors, instancePath + "/compaction/" + i4, "#/properties/compaction/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/compaction/" + i4, "#/properties/compaction/items/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/compaction", "#/properties/compaction/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.headings !== void 0) {
-				let data15 = data.headings;
-				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-					if (data15.boxes !== void 0) {
-						if (typeof data15.boxes !== "boolean") {
-							vErrors = addFault(vErrors, instancePath + "/headings/boxes", "#/properties/headings/properties/boxes/type", "type", { type: "boolean" }, "must be boolean");
-							errors++;
-						}
-					}
-					if (data15.labels !== void 0) {
-						let data17 = data15.labels;
-						if (Array.isArray(data17)) {
-							const len5 = data17.length;
-							for (let i5 = 0; i5 < len5; i5++) {
-								let data18 = data17[i5];
-								if (typeof data18 === "string") {
-									if (func1(data18) < 1) {
-										vErrors = addFault(vErrors, instancePath + "/headings/labels/" + i5, "#/properties/headings/properties/labels/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/headings/labels/" + i5, "#/properties/headings/properties/labels/items/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/headings/labels", "#/properties/headings/properties/labels/type", "type", { type: "array" }, "must be array");
-							errors++;
-						}
-					}
-					for (const key0 in data15) if (!(key0 === "boxes" || key0 === "labels")) {
-						vErrors = addFault(vErrors, instancePath + "/headings", "#/properties/headings/additionalProperties", "additionalProperties", {
-								additionalProperty: key0,
-								known: ["boxes", "labels"]
-							}, "must NOT have additional properties");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/headings", "#/properties/headings/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
-			if (data.remarks !== void 0) {
-				if (typeof data.remarks !== "boolean") {
-					vErrors = addFault(vErrors, instancePath + "/remarks", "#/properties/remarks/type", "type", { type: "boolean" }, "must be boolean");
-					errors++;
-				}
-			}
-			if (data.pages !== void 0) {
-				let data20 = data.pages;
-				if (Array.isArray(data20)) {
-					const len6 = data20.length;
-					for (let i6 = 0; i6 < len6; i6++) {
-						let data21 = data20[i6];
-						if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-							if (data21.match === void 0) {
-								vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
-								errors++;
-							}
-							if (data21.file === void 0) {
-								vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/required", "required", { missingProperty: "file" }, "must have required property 'file'");
-								errors++;
-							}
-							if (data21.match !== void 0) {
-								let data22 = data21.match;
-								if (typeof data22 === "string") {
-									if (!pattern5.test(data22)) {
-										vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/match", "#/properties/pages/items/properties/match/pattern", "pattern", { pattern: "^[^*]*\\*[^*]*$" }, "must match pattern \"^[^*]*\\*[^*]*$\"");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/match", "#/properties/pages/items/properties/match/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-							if (data21.file !== void 0) {
-								let data23 = data21.file;
-								if (typeof data23 === "string") {
-									if (!pattern5.test(data23)) {
-										vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/file", "#/properties/pages/items/properties/file/pattern", "pattern", { pattern: "^[^*]*\\*[^*]*$" }, "must match pattern \"^[^*]*\\*[^*]*$\"");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/file", "#/properties/pages/items/properties/file/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-							if (data21.status !== void 0) {
-								if (typeof data21.status !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/status", "#/properties/pages/items/properties/status/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-							if (data21.isNeeded !== void 0) {
-								if (typeof data21.isNeeded !== "boolean") {
-									vErrors = addFault(vErrors, instancePath + "/pages/" + i6 + "/isNeeded", "#/properties/pages/items/properties/isNeeded/type", "type", { type: "boolean" }, "must be boolean");
-									errors++;
-								}
-							}
-							for (const key1 in data21) if (!(key1 === "match" || key1 === "file" || key1 === "status" || key1 === "isNeeded")) {
-								vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/additionalProperties", "additionalProperties", {
-										additionalProperty: key1,
-										known: [
-											"match",
-											"file",
-											"status",
-											"isNeeded"
-										]
-									}, "must NOT have additional properties");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/pages/" + i6, "#/properties/pages/items/type", "type", { type: "object" }, "must be object");
-							errors++;
-						}
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/pages", "#/properties/pages/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.unmet !== void 0) {
-				let data26 = data.unmet;
-				if (Array.isArray(data26)) {
-					const len7 = data26.length;
-					for (let i7 = 0; i7 < len7; i7++) if (typeof data26[i7] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/unmet/" + i7, "#/properties/unmet/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/unmet", "#/properties/unmet/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.folder !== void 0) {
-				let data28 = data.folder;
-				if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-					if (data28.files === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "files" }, "must have required property 'files'");
-						errors++;
-					}
-					if (data28.parse === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/required", "required", { missingProperty: "parse" }, "must have required property 'parse'");
-						errors++;
-					}
-					if (data28.files !== void 0) {
-						let data29 = data28.files;
-						if (Array.isArray(data29)) {
-							if (data29.length < 1) {
-								vErrors = addFault(vErrors, instancePath + "/folder/files", "#/properties/folder/properties/files/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
-								errors++;
-							}
-							const len8 = data29.length;
-							for (let i8 = 0; i8 < len8; i8++) {
-								let data30 = data29[i8];
-								if (typeof data30 === "string") {
-									if (func1(data30) < 1) {
-										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i8, "#/properties/folder/properties/files/items/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-										errors++;
-									}
-									if (!pattern7.test(data30)) {
-										vErrors = addFault(vErrors, instancePath + "/folder/files/" + i8, "#/properties/folder/properties/files/items/pattern", "pattern", { pattern: "^[^/]" }, "must match pattern \"^[^/]\"");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/folder/files/" + i8, "#/properties/folder/properties/files/items/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/folder/files", "#/properties/folder/properties/files/type", "type", { type: "array" }, "must be array");
-							errors++;
-						}
-					}
-					if (data28.parse !== void 0) {
-						let data31 = data28.parse;
-						if (!(data31 === "json" || data31 === "jsonl" || data31 === "yaml-map" || data31 === "md-checklist" || data31 === "md-frontmatter" || data31 === "text-log")) {
-							vErrors = addFault(vErrors, instancePath + "/folder/parse", "#/properties/folder/properties/parse/enum", "enum", { allowedValues: schema32.properties.folder.properties.parse.enum }, "must be equal to one of the allowed values");
-							errors++;
-						}
-					}
-					for (const key2 in data28) if (!(key2 === "files" || key2 === "parse")) {
-						vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/additionalProperties", "additionalProperties", {
-								additionalProperty: key2,
-								known: ["files", "parse"]
-							}, "must NOT have additional properties");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/folder", "#/properties/folder/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
-			if (data.items !== void 0) {
-				let data32 = data.items;
-				if (Array.isArray(data32)) {
-					if (data32.length < 1) {
-						vErrors = addFault(vErrors, instancePath + "/items", "#/properties/items/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
-						errors++;
-					}
-					const len9 = data32.length;
-					for (let i9 = 0; i9 < len9; i9++) {
-						let data33 = data32[i9];
-						if (typeof data33 === "string") {
-							if (!pattern4.test(data33)) {
-								vErrors = addFault(vErrors, instancePath + "/items/" + i9, "#/properties/items/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/items/" + i9, "#/properties/items/items/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/items", "#/properties/items/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.single !== void 0) {
-				if (typeof data.single !== "boolean") {
-					vErrors = addFault(vErrors, instancePath + "/single", "#/properties/single/type", "type", { type: "boolean" }, "must be boolean");
-					errors++;
-				}
-			}
-			if (data.fields !== void 0) {
-				let data35 = data.fields;
-				if (data35 && typeof data35 == "object" && !Array.isArray(data35)) for (const key3 in data35) {
-					let data36 = data35[key3];
-					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-						if (data36.from === void 0) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/required", "required", { missingProperty: "from" }, "must have required property 'from'");
-							errors++;
-						}
-						if (data36.from !== void 0) {
-							let data37 = data36.from;
-							if (Array.isArray(data37)) {
-								if (data37.length < 1) {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/minItems", "minItems", { limit: 1 }, "must NOT have fewer than 1 items");
-									errors++;
-								}
-								const len10 = data37.length;
-								for (let i10 = 0; i10 < len10; i10++) {
-									let data38 = data37[i10];
-									if (typeof data38 === "string") {
-										if (!pattern4.test(data38)) {
-											vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/fields/additionalProperties/properties/from/items/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
-											errors++;
-										}
-									} else {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i10, "#/properties/fields/additionalProperties/properties/from/items/type", "type", { type: "string" }, "must be string");
-										errors++;
-									}
-								}
-							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "#/properties/fields/additionalProperties/properties/from/type", "type", { type: "array" }, "must be array");
-								errors++;
-							}
-						}
-						if (data36.where !== void 0) {
-							let data39 = data36.where;
-							if (data39 && typeof data39 == "object" && !Array.isArray(data39)) for (const key4 in data39) {
-								let data40 = data39[key4];
-								if (Array.isArray(data40)) {
-									const len11 = data40.length;
-									for (let i11 = 0; i11 < len11; i11++) if (typeof data40[i11] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type", "type", { type: "string" }, "must be string");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/properties/where/additionalProperties/type", "type", { type: "array" }, "must be array");
-									errors++;
-								}
-							}
-							else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/where", "#/properties/fields/additionalProperties/properties/where/type", "type", { type: "object" }, "must be object");
-								errors++;
-							}
-						}
-						if (data36.like !== void 0) {
-							let data42 = data36.like;
-							if (Array.isArray(data42)) {
-								const len12 = data42.length;
-								for (let i12 = 0; i12 < len12; i12++) if (typeof data42[i12] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i12, "#/properties/fields/additionalProperties/properties/like/items/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							} else {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/like", "#/properties/fields/additionalProperties/properties/like/type", "type", { type: "array" }, "must be array");
-								errors++;
-							}
-						}
-						if (data36.member !== void 0) {
-							if (typeof data36.member !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/member", "#/properties/fields/additionalProperties/properties/member/type", "type", { type: "string" }, "must be string");
-								errors++;
-							}
-						}
-						if (data36.head !== void 0) {
-							if (typeof data36.head !== "boolean") {
-								vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/head", "#/properties/fields/additionalProperties/properties/head/type", "type", { type: "boolean" }, "must be boolean");
-								errors++;
-							}
-						}
-						for (const key5 in data36) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member" || key5 === "head")) {
-							vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/additionalProperties", "additionalProperties", {
-									additionalProperty: key5,
-									known: [
-										"from",
-										"where",
-										"like",
-										"member",
-										"head"
-									]
-								}, "must NOT have additional properties");
-							errors++;
-						}
-					} else {
-						vErrors = addFault(vErrors, instancePath + "/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fields/additionalProperties/type", "type", { type: "object" }, "must be object");
-						errors++;
-					}
-				}
-				else {
-					vErrors = addFault(vErrors, instancePath + "/fields", "#/properties/fields/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
-			if (data.tag !== void 0) {
-				if (typeof data.tag !== "string") {
-					vErrors = addFault(vErrors, instancePath + "/tag", "#/properties/tag/type", "type", { type: "string" }, "must be string");
-					errors++;
-				}
-			}
-			if (data.scalar !== void 0) {
-				if (typeof data.scalar !== "string") {
-					vErrors = addFault(vErrors, instancePath + "/scalar", "#/properties/scalar/type", "type", { type: "string" }, "must be string");
-					errors++;
-				}
-			}
-			if (data.key !== void 0) {
-				let data48 = data.key;
-				if (Array.isArray(data48)) {
-					const len13 = data48.length;
-					for (let i13 = 0; i13 < len13; i13++) if (typeof data48[i13] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/key/" + i13, "#/properties/key/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/key", "#/properties/key/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.within !== void 0) {
-				let data50 = data.within;
-				if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-					if (data50.field === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/required", "required", { missingProperty: "field" }, "must have required property 'field'");
-						errors++;
-					}
-					if (data50.field !== void 0) {
-						if (typeof data50.field !== "string") {
-							vErrors = addFault(vErrors, instancePath + "/within/field", "#/properties/within/properties/field/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-					if (data50.ids !== void 0) {
-						if (typeof data50.ids !== "boolean") {
-							vErrors = addFault(vErrors, instancePath + "/within/ids", "#/properties/within/properties/ids/type", "type", { type: "boolean" }, "must be boolean");
-							errors++;
-						}
-					}
-					for (const key6 in data50) if (!(key6 === "field" || key6 === "ids")) {
-						vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/additionalProperties", "additionalProperties", {
-								additionalProperty: key6,
-								known: ["field", "ids"]
-							}, "must NOT have additional properties");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/within", "#/properties/within/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
-			if (data.titleFields !== void 0) {
-				let data53 = data.titleFields;
-				if (Array.isArray(data53)) {
-					const len14 = data53.length;
-					for (let i14 = 0; i14 < len14; i14++) if (typeof data53[i14] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/titleFields/" + i14, "#/properties/titleFields/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/titleFields", "#/properties/titleFields/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.descriptionFields !== void 0) {
-				let data55 = data.descriptionFields;
-				if (Array.isArray(data55)) {
-					const len15 = data55.length;
-					for (let i15 = 0; i15 < len15; i15++) if (typeof data55[i15] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/descriptionFields/" + i15, "#/properties/descriptionFields/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/descriptionFields", "#/properties/descriptionFields/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.parent !== void 0) {
-				let data57 = data.parent;
-				if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-					if (data57.nested !== void 0) {
-						let data58 = data57.nested;
-						if (Array.isArray(data58)) {
-							const len16 = data58.length;
-							for (let i16 = 0; i16 < len16; i16++) if (typeof data58[i16] !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/parent/nested/" + i16, "#/properties/parent/properties/nested/items/type", "type", { type: "string" }, "must be string");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/parent/nested", "#/properties/parent/properties/nested/type", "type", { type: "array" }, "must be array");
-							errors++;
-						}
-					}
-					if (data57.dotted !== void 0) {
-						if (typeof data57.dotted !== "boolean") {
-							vErrors = addFault(vErrors, instancePath + "/parent/dotted", "#/properties/parent/properties/dotted/type", "type", { type: "boolean" }, "must be boolean");
-							errors++;
-						}
-					}
-					if (data57.field !== void 0) {
-						if (typeof data57.field !== "string") {
-							vErrors = addFault(vErrors, instancePath + "/parent/field", "#/properties/parent/properties/field/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-					if (data57.index !== void 0) {
-						if (typeof data57.index !== "string") {
-							vErrors = addFault(vErrors, instancePath + "/parent/index", "#/properties/parent/properties/index/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-					if (data57.before !== void 0) {
-						let data63 = data57.before;
-						if (typeof data63 === "string") {
-							if (func1(data63) < 1) {
-								vErrors = addFault(vErrors, instancePath + "/parent/before", "#/properties/parent/properties/before/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/parent/before", "#/properties/parent/properties/before/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-					if (data57.key !== void 0) {
-						if (typeof data57.key !== "string") {
-							vErrors = addFault(vErrors, instancePath + "/parent/key", "#/properties/parent/properties/key/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-					for (const key7 in data57) if (!(key7 === "nested" || key7 === "dotted" || key7 === "field" || key7 === "index" || key7 === "before" || key7 === "key")) {
-						vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/additionalProperties", "additionalProperties", {
-								additionalProperty: key7,
-								known: [
-									"nested",
-									"dotted",
-									"field",
-									"index",
-									"before",
-									"key"
-								]
-							}, "must NOT have additional properties");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/parent", "#/properties/parent/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
-			if (data.derivesParents !== void 0) {
-				if (typeof data.derivesParents !== "boolean") {
-					vErrors = addFault(vErrors, instancePath + "/derivesParents", "#/properties/derivesParents/type", "type", { type: "boolean" }, "must be boolean");
-					errors++;
-				}
-			}
-			if (data.done !== void 0) {
-				let data66 = data.done;
-				if (Array.isArray(data66)) {
-					const len17 = data66.length;
-					for (let i17 = 0; i17 < len17; i17++) {
-						let data67 = data66[i17];
-						if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-							if (data67.field === void 0) {
-								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/required", "required", { missingProperty: "field" }, "must have required property 'field'");
-								errors++;
-							}
-							if (data67.field !== void 0) {
-								if (typeof data67.field !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/field", "#/properties/done/items/properties/field/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-							if (data67.values !== void 0) {
-								let data69 = data67.values;
-								if (Array.isArray(data69)) {
-									const len18 = data69.length;
-									for (let i18 = 0; i18 < len18; i18++) if (typeof data69[i18] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/values/" + i18, "#/properties/done/items/properties/values/items/type", "type", { type: "string" }, "must be string");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/values", "#/properties/done/items/properties/values/type", "type", { type: "array" }, "must be array");
-									errors++;
-								}
-							}
-							if (data67.unless !== void 0) {
-								let data71 = data67.unless;
-								if (data71 && typeof data71 == "object" && !Array.isArray(data71)) for (const key8 in data71) {
-									let data72 = data71[key8];
-									if (Array.isArray(data72)) {
-										const len19 = data72.length;
-										for (let i19 = 0; i19 < len19; i19++) if (typeof data72[i19] !== "string") {
-											vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, "#/properties/done/items/properties/unless/additionalProperties/items/type", "type", { type: "string" }, "must be string");
-											errors++;
-										}
-									} else {
-										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/done/items/properties/unless/additionalProperties/type", "type", { type: "array" }, "must be array");
-										errors++;
-									}
-								}
-								else {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/unless", "#/properties/done/items/properties/unless/type", "type", { type: "object" }, "must be object");
-									errors++;
-								}
-							}
-							if (data67.open !== void 0) {
-								if (typeof data67.open !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/open", "#/properties/done/items/properties/open/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-							if (data67.lastOf !== void 0) {
-								let data75 = data67.lastOf;
-								if (typeof data75 === "string") {
-									if (!pattern4.test(data75)) {
-										vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/lastOf", "#/properties/done/items/properties/lastOf/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/done/" + i17 + "/lastOf", "#/properties/done/items/properties/lastOf/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-							for (const key9 in data67) if (!(key9 === "field" || key9 === "values" || key9 === "unless" || key9 === "open" || key9 === "lastOf")) {
-								vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/additionalProperties", "additionalProperties", {
-										additionalProperty: key9,
-										known: [
-											"field",
-											"values",
-											"unless",
-											"open",
-											"lastOf"
-										]
-									}, "must NOT have additional properties");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/done/" + i17, "#/properties/done/items/type", "type", { type: "object" }, "must be object");
-							errors++;
-						}
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/done", "#/properties/done/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.closed !== void 0) {
-				let data76 = data.closed;
-				if (Array.isArray(data76)) {
-					const len20 = data76.length;
-					for (let i20 = 0; i20 < len20; i20++) if (typeof data76[i20] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/closed/" + i20, "#/properties/closed/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/closed", "#/properties/closed/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.tombstones !== void 0) {
-				let data78 = data.tombstones;
-				if (Array.isArray(data78)) {
-					const len21 = data78.length;
-					for (let i21 = 0; i21 < len21; i21++) if (typeof data78[i21] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/tombstones/" + i21, "#/properties/tombstones/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/tombstones", "#/properties/tombstones/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.deletions !== void 0) {
-				let data80 = data.deletions;
-				if (typeof data80 === "string") {
-					if (func1(data80) < 1) {
-						vErrors = addFault(vErrors, instancePath + "/deletions", "#/properties/deletions/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/deletions", "#/properties/deletions/type", "type", { type: "string" }, "must be string");
-					errors++;
-				}
-			}
-			if (data.status !== void 0) {
-				let data81 = data.status;
-				if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-					if (data81.field === void 0) {
-						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
-						errors++;
-					}
-					if (data81.field !== void 0) {
-						if (typeof data81.field !== "string") {
-							vErrors = addFault(vErrors, instancePath + "/status/field", "#/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
-							errors++;
-						}
-					}
-					if (data81.rank !== void 0) {
-						let data83 = data81.rank;
-						if (Array.isArray(data83)) {
-							const len22 = data83.length;
-							for (let i22 = 0; i22 < len22; i22++) {
-								let data84 = data83[i22];
-								if (Array.isArray(data84)) {
-									const len23 = data84.length;
-									for (let i23 = 0; i23 < len23; i23++) if (typeof data84[i23] !== "string") {
-										vErrors = addFault(vErrors, instancePath + "/status/rank/" + i22 + "/" + i23, "#/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/status/rank/" + i22, "#/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
-									errors++;
-								}
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/status/rank", "#/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
-							errors++;
-						}
-					}
-					if (data81.back !== void 0) {
-						let data86 = data81.back;
-						if (data86 && typeof data86 == "object" && !Array.isArray(data86)) for (const key10 in data86) {
-							let data87 = data86[key10];
-							if (Array.isArray(data87)) {
-								const len24 = data87.length;
-								for (let i24 = 0; i24 < len24; i24++) if (typeof data87[i24] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, "#/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/back/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
-								errors++;
-							}
-						}
-						else {
-							vErrors = addFault(vErrors, instancePath + "/status/back", "#/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
-							errors++;
-						}
-					}
-					if (data81.graph !== void 0) {
-						let data89 = data81.graph;
-						if (data89 && typeof data89 == "object" && !Array.isArray(data89)) for (const key11 in data89) {
-							let data90 = data89[key11];
-							if (Array.isArray(data90)) {
-								const len25 = data90.length;
-								for (let i25 = 0; i25 < len25; i25++) if (typeof data90[i25] !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, "#/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							} else {
-								vErrors = addFault(vErrors, instancePath + "/status/graph/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
-								errors++;
-							}
-						}
-						else {
-							vErrors = addFault(vErrors, instancePath + "/status/graph", "#/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
-							errors++;
-						}
-					}
-					for (const key12 in data81) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph")) {
-						vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/additionalProperties", "additionalProperties", {
-								additionalProperty: key12,
-								known: [
-									"field",
-									"rank",
-									"back",
-									"graph"
-								]
-							}, "must NOT have additional properties");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
-			if (data.groups !== void 0) {
-				let data92 = data.groups;
-				if (Array.isArray(data92)) {
-					const len26 = data92.length;
-					for (let i26 = 0; i26 < len26; i26++) {
-						let data93 = data92[i26];
-						if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-							if (data93.match === void 0) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/required", "required", { missingProperty: "match" }, "must have required property 'match'");
-								errors++;
-							}
-							if (data93.match !== void 0) {
-								if (typeof data93.match !== "string") {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/match", "#/properties/groups/items/properties/match/type", "type", { type: "string" }, "must be string");
-									errors++;
-								}
-							}
-							if (data93.derived !== void 0) {
-								if (typeof data93.derived !== "boolean") {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/derived", "#/properties/groups/items/properties/derived/type", "type", { type: "boolean" }, "must be boolean");
-									errors++;
-								}
-							}
-							if (data93.status !== void 0) {
-								let data96 = data93.status;
-								if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-									if (data96.field === void 0) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/required", "required", { missingProperty: "field" }, "must have required property 'field'");
-										errors++;
-									}
-									if (data96.field !== void 0) {
-										if (typeof data96.field !== "string") {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/field", "#/properties/groups/items/properties/status/properties/field/type", "type", { type: "string" }, "must be string");
-											errors++;
-										}
-									}
-									if (data96.rank !== void 0) {
-										let data98 = data96.rank;
-										if (Array.isArray(data98)) {
-											const len27 = data98.length;
-											for (let i27 = 0; i27 < len27; i27++) {
-												let data99 = data98[i27];
-												if (Array.isArray(data99)) {
-													const len28 = data99.length;
-													for (let i28 = 0; i28 < len28; i28++) if (typeof data99[i28] !== "string") {
-														vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/rank/" + i27 + "/" + i28, "#/properties/groups/items/properties/status/properties/rank/items/items/type", "type", { type: "string" }, "must be string");
-														errors++;
-													}
-												} else {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/rank/" + i27, "#/properties/groups/items/properties/status/properties/rank/items/type", "type", { type: "array" }, "must be array");
-													errors++;
-												}
-											}
-										} else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/rank", "#/properties/groups/items/properties/status/properties/rank/type", "type", { type: "array" }, "must be array");
-											errors++;
-										}
-									}
-									if (data96.back !== void 0) {
-										let data101 = data96.back;
-										if (data101 && typeof data101 == "object" && !Array.isArray(data101)) for (const key13 in data101) {
-											let data102 = data101[key13];
-											if (Array.isArray(data102)) {
-												const len29 = data102.length;
-												for (let i29 = 0; i29 < len29; i29++) if (typeof data102[i29] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type", "type", { type: "string" }, "must be string");
-													errors++;
-												}
-											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/back/additionalProperties/type", "type", { type: "array" }, "must be array");
-												errors++;
-											}
-										}
-										else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/back", "#/properties/groups/items/properties/status/properties/back/type", "type", { type: "object" }, "must be object");
-											errors++;
-										}
-									}
-									if (data96.graph !== void 0) {
-										let data104 = data96.graph;
-										if (data104 && typeof data104 == "object" && !Array.isArray(data104)) for (const key14 in data104) {
-											let data105 = data104[key14];
-											if (Array.isArray(data105)) {
-												const len30 = data105.length;
-												for (let i30 = 0; i30 < len30; i30++) if (typeof data105[i30] !== "string") {
-													vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type", "type", { type: "string" }, "must be string");
-													errors++;
-												}
-											} else {
-												vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type", "type", { type: "array" }, "must be array");
-												errors++;
-											}
-										}
-										else {
-											vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status/graph", "#/properties/groups/items/properties/status/properties/graph/type", "type", { type: "object" }, "must be object");
-											errors++;
-										}
-									}
-									for (const key15 in data96) if (!(key15 === "field" || key15 === "rank" || key15 === "back" || key15 === "graph")) {
-										vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/additionalProperties", "additionalProperties", {
-												additionalProperty: key15,
-												known: [
-													"field",
-													"rank",
-													"back",
-													"graph"
-												]
-											}, "must NOT have additional properties");
-										errors++;
-									}
-								} else {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i26 + "/status", "#/properties/groups/items/properties/status/type", "type", { type: "object" }, "must be object");
-									errors++;
-								}
-							}
-							for (const key16 in data93) if (!(key16 === "match" || key16 === "derived" || key16 === "status")) {
-								vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/additionalProperties", "additionalProperties", {
-										additionalProperty: key16,
-										known: [
-											"match",
-											"derived",
-											"status"
-										]
-									}, "must NOT have additional properties");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/groups/" + i26, "#/properties/groups/items/type", "type", { type: "object" }, "must be object");
-							errors++;
-						}
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/groups", "#/properties/groups/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.contract !== void 0) {
-				let data107 = data.contract;
-				if (Array.isArray(data107)) {
-					const len31 = data107.length;
-					for (let i31 = 0; i31 < len31; i31++) if (typeof data107[i31] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/contract/" + i31, "#/properties/contract/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/contract", "#/properties/contract/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.stems !== void 0) {
-				let data109 = data.stems;
-				if (Array.isArray(data109)) {
-					const len32 = data109.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data109[i32] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/stems/" + i32, "#/properties/stems/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/stems", "#/properties/stems/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.runner !== void 0) {
-				let data111 = data.runner;
-				if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-					if (data111.counters !== void 0) {
-						let data112 = data111.counters;
-						if (Array.isArray(data112)) {
-							const len33 = data112.length;
-							for (let i33 = 0; i33 < len33; i33++) if (typeof data112[i33] !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/runner/counters/" + i33, "#/properties/runner/properties/counters/items/type", "type", { type: "string" }, "must be string");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/runner/counters", "#/properties/runner/properties/counters/type", "type", { type: "array" }, "must be array");
-							errors++;
-						}
-					}
-					if (data111.maximum !== void 0) {
-						let data114 = data111.maximum;
-						if (Array.isArray(data114)) {
-							const len34 = data114.length;
-							for (let i34 = 0; i34 < len34; i34++) if (typeof data114[i34] !== "string") {
-								vErrors = addFault(vErrors, instancePath + "/runner/maximum/" + i34, "#/properties/runner/properties/maximum/items/type", "type", { type: "string" }, "must be string");
-								errors++;
-							}
-						} else {
-							vErrors = addFault(vErrors, instancePath + "/runner/maximum", "#/properties/runner/properties/maximum/type", "type", { type: "array" }, "must be array");
-							errors++;
-						}
-					}
-					for (const key17 in data111) if (!(key17 === "counters" || key17 === "maximum")) {
-						vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/additionalProperties", "additionalProperties", {
-								additionalProperty: key17,
-								known: ["counters", "maximum"]
-							}, "must NOT have additional properties");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/runner", "#/properties/runner/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
-			if (data.dependencies !== void 0) {
-				let data116 = data.dependencies;
-				if (Array.isArray(data116)) {
-					const len35 = data116.length;
-					for (let i35 = 0; i35 < len35; i35++) if (typeof data116[i35] !== "string") {
-						vErrors = addFault(vErrors, instancePath + "/dependencies/" + i35, "#/properties/dependencies/items/type", "type", { type: "string" }, "must be string");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/dependencies", "#/properties/dependencies/type", "type", { type: "array" }, "must be array");
-					errors++;
-				}
-			}
-			if (data.planKey !== void 0) {
-				let data118 = data.planKey;
-				if (typeof data118 === "string") {
-					if (!pattern4.test(data118)) {
-						vErrors = addFault(vErrors, instancePath + "/planKey", "#/properties/planKey/pattern", "pattern", { pattern: "^(/[\\s\\S]*)?$" }, "must match pattern \"^(/[\\s\\S]*)?$\"");
-						errors++;
-					}
-				} else {
-					vErrors = addFault(vErrors, instancePath + "/planKey", "#/properties/planKey/type", "type", { type: "string" }, "must be string");
-					errors++;
-				}
-			}
-			if (data.log !== void 0) {
-				let data119 = data.log;
-				if (!(data119 === "prefix" || data119 === "insert-only" || data119 === "usual")) {
-					vErrors = addFault(vErrors, instancePath + "/log", "#/properties/log/enum", "enum", { allowedValues: schema32.properties.log.enum }, "must be equal to one of the allowed values");
-					errors++;
-				}
-			}
-			if (data.rules !== void 0) {
-				let data120 = data.rules;
-				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key18 in data120) {
-					let data121 = data120[key18];
-					const _errs259 = errors;
-					let valid92 = false;
-					const _errs260 = errors;
-					if (!(data121 === "error" || data121 === "warning" || data121 === "note" || data121 === "off")) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
-						errors++;
-					}
-					var _valid0 = _errs260 === errors;
-					valid92 = valid92 || _valid0;
-					const _errs261 = errors;
-					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) for (const key19 in data121) {
-						let data122 = data121[key19];
-						if (!(data122 === "error" || data122 === "warning" || data122 === "note")) {
-							vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
-							errors++;
-						}
-					}
-					else {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/type", "type", { type: "object" }, "must be object");
-						errors++;
-					}
-					var _valid0 = _errs261 === errors;
-					valid92 = valid92 || _valid0;
-					if (!valid92) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf", "anyOf", {}, "must match a schema in anyOf");
-						errors++;
-					} else {
-						errors = _errs259;
-						if (vErrors !== null) {
-							if (_errs259) vErrors.length = _errs259;
-							else vErrors = null;
-						}
-					}
-				}
-				else {
-					vErrors = addFault(vErrors, instancePath + "/rules", "#/properties/rules/type", "type", { type: "object" }, "must be object");
-					errors++;
-				}
-			}
-			for (const key20 in data) if (!func8.call(schema32.properties, key20)) {
-				vErrors = addFault(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {
-						additionalProperty: key20,
-						known: [
-							"name",
-							"title",
-							"match",
-							"detected",
-							"sniff",
-							"recognisedBy",
-							"parse",
-							"ids",
-							"outermost",
-							"compaction",
-							"headings",
-							"remarks",
-							"pages",
-							"unmet",
-							"folder",
-							"items",
-							"single",
-							"fields",
-							"tag",
-							"scalar",
-							"key",
-							"within",
-							"titleFields",
-							"descriptionFields",
-							"parent",
-							"derivesParents",
-							"done",
-							"closed",
-							"tombstones",
-							"deletions",
-							"status",
-							"groups",
-							"contract",
-							"stems",
-							"runner",
-							"dependencies",
-							"planKey",
-							"log",
-							"rules"
-						]
-					}, "must NOT have additional properties");
-				errors++;
-			}
-		} else {
-			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
-			errors++;
-		}
-		validate21.errors = vErrors;
-		return errors === 0;
-	}
-	validate21.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
 }));
 const validators = require_validators();
 export const validateOptions = validators.validator0;
-export const validatePreset = validators.validator1;
 export const validateRuleOptions = {
 };

@@ -49,18 +49,12 @@ export function itemEdits(
   return { value, edits: [...valueEdits(root, value, '', known), ...singleEdits(plan)] };
 }
 
-/** Items by key: of those that repeat one the one that stands in that place, else in the order in which they stand. */
+/** Items by key, those that repeat one in the order in which they stand. */
 export function counterparts(doc: Checklist, target: Checklist): ReadonlyMap<Item, Item> {
-  const placeOf = ({ key, part, pointer }: Item) => `${part}\n${pointer}\n${key}`;
-  const places = new Map(doc.items.map((item) => [placeOf(item), item]));
-  const taken = new Set(target.items.map((wanted) => places.get(placeOf(wanted))));
-  const free = groupBy(
-    doc.items.filter((item) => !taken.has(item)),
-    ({ key }) => key,
-  );
+  const free = groupBy(doc.items, ({ key }) => key);
   return new Map(
     target.items.flatMap((wanted) => {
-      const item = places.get(placeOf(wanted)) ?? free.get(wanted.key)?.shift();
+      const item = free.get(wanted.key)?.shift();
       return item === undefined ? [] : [[wanted, item] as const];
     }),
   );
@@ -176,13 +170,9 @@ function depthOf(item: Item, { byKey }: Checklist): number {
 }
 
 /** Members of maps that stand twice, and do not in the target. */
-function singleEdits({ doc, target, current, part }: Plan): ValueEdit[] {
+function singleEdits({ doc, target, part }: Plan): ValueEdit[] {
   const wanted = new Set(target.repeatedMembers.map((each) => each.part + each.pointer));
-  const members = doc.repeatedMembers.filter((each) => !wanted.has(each.part + each.pointer));
-  const items = [...current.values()].filter(({ key }) => {
-    const [before, after] = [doc.repeated.get(key) ?? 1, target.repeated.get(key) ?? 1];
-    return after < before && doc.items.filter((item) => item.key === key).length < before;
-  });
-  const own = [...members, ...items].filter((each) => each.part === part);
-  return own.map(({ pointer }) => ({ type: 'single', pointer }));
+  return doc.repeatedMembers.flatMap((each) =>
+    each.part !== part || wanted.has(part + each.pointer) ? [] : [{ type: 'single', pointer: each.pointer }],
+  );
 }

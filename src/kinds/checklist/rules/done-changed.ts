@@ -33,7 +33,7 @@ export const doneChanged = checklistRule({
         yield problem(
           isLess ? (mildly(pair, field, after) ?? (how === 'removed' ? how : 'changed')) : 'added',
           values,
-          { ...detail, ...(isLess ? placedIn(pair, facts) : {}) },
+          { ...detail, ...(isLess ? placedIn(pair) : {}) },
         );
       }
     }

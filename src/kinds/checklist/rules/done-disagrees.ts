@@ -42,7 +42,7 @@ export const doneDisagrees = checklistRule({
       const { before, after: item } = pair;
       const was = before && { ...beforePlace(before, before.doneField), label: 'was' };
       const detail = { ...aboutMark(item), related: was === undefined ? [] : [was] };
-      const refuses = before === undefined ? {} : placedIn(pair, facts);
+      const refuses = before === undefined ? {} : placedIn(pair);
       yield problem(id, { item: nameOf(item), denial: shownFolded(denial) }, { ...detail, ...refuses });
     }
     for (const { after: item } of facts.flips) {

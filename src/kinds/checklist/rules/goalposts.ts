@@ -29,7 +29,7 @@ export const goalposts = checklistRule({
         const { values, detail } = aboutChange(pair, field);
         // The words may stay where the item is open.
         const refuses = [subjectOf(pair.after.key, doneName)];
-        yield problem(messageOf(facts), values, { ...detail, refuses, ...placedIn(pair, facts) });
+        yield problem(messageOf(facts), values, { ...detail, refuses, ...placedIn(pair) });
       }
     }
   },

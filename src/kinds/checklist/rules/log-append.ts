@@ -28,7 +28,7 @@ export const logAppend = checklistRule({
         at: inAfter(at),
         related: [{ ...inBefore(pointer), label: 'was here' }],
         data: { entry },
-        ...(right === undefined ? {} : { demanded: right }),
+        demanded: right,
       },
     );
   },

@@ -1,9 +1,12 @@
 import { subjectOf } from '../../../engine/contract/subject.ts';
+import { canonicalJson } from '../../../formats/json-text.ts';
 import { inAfter } from '../../../formats/location.ts';
 import { aboutGone } from '../about.ts';
 import { planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
+import type { Item } from '../model.ts';
 import { namesOf } from '../places.ts';
+import { isFinished } from '../rotation.ts';
 
 export const planRotation = checklistRule({
   id: 'checklist/plan-rotation',
@@ -37,7 +40,7 @@ export const planRotation = checklistRule({
       const [path] = archived;
       const where = path === undefined || path === '' ? '' : `; it is kept at ${path}`;
       const reason = `${reasonOf(rotation, facts)}${where}`;
-      const values = { done: rotation.oldDone, count: rotation.oldCount, reason };
+      const values = { done: rotation.old.filter(isDone).length, count: rotation.old.length, reason };
       yield problem('rotated', values, plan);
     }
     if (rotation === undefined || archived.length > 0) return;
@@ -49,8 +52,8 @@ export const planRotation = checklistRule({
         { items: namesOf(open, 10) },
         { ...aboutGone(open), ...plan, related: [] },
       );
-    const done = rotation.vanished.filter((item) => item.done);
-    if (rotation.finished || done.length === 0) return;
+    const done = rotation.vanished.filter(isDone);
+    if (isFinished({ items: rotation.old }) || done.length === 0) return;
     yield problem(
       rotation.planKeyChanged ? 'doneLeft' : 'doneVanished',
       { items: namesOf(done, 10) },
@@ -59,11 +62,11 @@ export const planRotation = checklistRule({
   },
 });
 
-function reasonOf(
-  { planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }: Rotation,
-  facts: ChecklistFacts,
-): string {
-  const name = (facts.after?.preset.planKey ?? '').slice(1);
-  if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
-  return `${survivors} of ${oldCount} survive`;
+const isDone = ({ done }: Item) => done;
+
+function reasonOf({ planKeyChanged, old, vanished }: Rotation, { before, after }: ChecklistFacts): string {
+  const name = (after?.preset.planKey ?? '').slice(1);
+  if (planKeyChanged)
+    return `${name} changed from ${canonicalJson(before?.planKey)} to ${canonicalJson(after?.planKey)}`;
+  return `${old.length - vanished.length} of ${old.length} survive`;
 }

@@ -32,7 +32,7 @@ export const reopened = checklistRule({
         {
           ...aboutMark(after),
           related: [{ ...beforePlace(before, before.doneField), label: 'was done' }],
-          ...placedIn(each.pair, facts),
+          ...placedIn(each.pair),
         },
       );
     }

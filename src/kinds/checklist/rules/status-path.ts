@@ -17,9 +17,8 @@ export const statusPath = checklistRule({
     unknown: "{item}: status '{to}' is not known; known are {allowed}",
   },
   *check(facts, problem) {
-    for (const { item, before, type, from, to, allowed } of facts.statuses) {
+    for (const { item, before, field, type, from, to, allowed } of facts.statuses) {
       if (facts.scope === 'net' && type !== 'unreachable') continue;
-      const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? '';
       yield problem(
         type,
         { item: nameOf(item), from, to, allowed: allowed.join(', ') || 'nothing' },

@@ -30,7 +30,7 @@ describe(`checklist/${rule}`, () => {
     const after = `${before}  1-1-a: review\n`;
     const report = judge({ preset: 'bmad', before, after });
     expect(report.findings.map(({ ruleId, subject }) => `${ruleId} ${subject}`)).toEqual([
-      'checklist/duplicate-key 1-1-a#(repeated)',
+      'checklist/duplicate-key #/development_status/1-1-a',
       'checklist/reopened 1-1-a#(done)',
     ]);
   });
