@@ -35,6 +35,8 @@ export interface PlanInput extends HookInput, InitOptions {
   readonly files: readonly StateFile[];
   readonly tool: HookTool;
   readonly defaultBranch: string;
+  /** Whether the configuration has files put back that a tool left wrong. */
+  readonly restores: boolean;
 }
 
 /** Everything that the set-up of a repository wants, and the commands that a person has to run. */
