@@ -108,8 +108,6 @@ describe('the hooks that init proposes', () => {
       '.git/hooks',
       [`${state} ${path}`, command],
     ]),
-    ['there is a tool that is not known', { 'hk.pkl': 'hooks {}' }, '.git/hooks', ['by-hand hk.pkl']],
-    ['such a tool calls it', { 'hk.pkl': 'stateward' }, '.git/hooks', ['there hk.pkl']],
     [
       'lefthook wrote nothing but comments',
       { 'lefthook.yml': '# EXAMPLE USAGE:\n#\n#   pre-push:\n\n' },
@@ -178,7 +176,6 @@ describe('the hooks that init wrote', () => {
     ['.pre-commit-config.yaml', own('pre-commit.yaml'), 'renew', 'delete'],
     ['prek.toml', own('prek.toml'), 'renew', 'delete'],
     ['lefthook.yml', 'pre-push: { commands: { stateward: { run: x } } }', 'there', 'there'],
-    ['hk.pkl', 'stateward', 'there', 'there'],
   ])('are found in %s, whatever tool is in use', (path, text, upgraded, removed) => {
     const state = (manner: Manner) =>
       proposed({ [path]: text, '.husky/x': '' }, '.git/hooks', undefined, undefined, manner).proposals.find(
@@ -208,12 +205,6 @@ describe('what is left to a person', () => {
     writeFileSync(join(other, '.stateward.yml'), '');
     expect(run(first?.text ?? '', other)).toMatchObject({ status: 1 });
     expect(programsIn(first?.text ?? '')).toEqual(['stateward/cli.js']);
-  });
-
-  it('says of a tool that is not known what its hooks are to run', () => {
-    const [first] = proposed({ 'hk.pkl': 'hooks {}' }, '.git/hooks', { script: '/g/cli.js' }).proposals;
-    expect(first?.note).toContain('found, which init does not know');
-    expect(first?.text).toContain('commit-msg: node /g/cli.js hook commit-msg\n');
   });
 });
 

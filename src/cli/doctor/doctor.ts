@@ -83,7 +83,7 @@ function uncalledDiagnoses(facts: SetupFacts, folder: TopFolder): Diagnosis[] {
   const resting = `${restingHooks.join(', ')} call stateward, but git looks for hooks in ${hooksFolder}`;
   const lists = hookListsIn(folder).flatMap((list): Diagnosis[] => {
     const { tool, path } = list;
-    if (tool === 'unknown' || folder.text(path)?.includes('stateward') !== true) return [];
+    if (folder.text(path)?.includes('stateward') !== true) return [];
     if (toolHooks[tool].length > 0) return [ok(`${path} calls stateward; ${tool} is started by hooks`)];
     const fix = `Run ${installsHooks(list, folder.text('package.json'))}.`;
     return [hint(`${path} calls stateward, but no hook starts ${tool}`, fix)];

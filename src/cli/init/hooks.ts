@@ -43,8 +43,10 @@ export function proposeHooks(
   ];
   const isReached = facts.hooksPathIsSet && facts.restingHooks.length === 0;
   if (tool === 'husky') return { proposals, commands: isReached ? [] : ['npx husky'] };
-  const isRun = list !== undefined && list.tool !== 'unknown';
-  return { proposals, commands: isRun ? [installsHooks(list, folder.text('package.json'))] : [] };
+  return {
+    proposals,
+    commands: list !== undefined ? [installsHooks(list, folder.text('package.json'))] : [],
+  };
 }
 
 function proposeList(list: HookList, input: HookInput): Proposal {
@@ -55,11 +57,6 @@ function proposeList(list: HookList, input: HookInput): Proposal {
   const commands = hookNames.map((name) => [name, listCommand(tool, caller, name)] as const);
   const values = { ...Object.fromEntries(commands), repository: repository ?? '', version };
   const text = filled(repository === undefined ? template : fetching, values);
-  if (tool === 'unknown') {
-    if (manner !== 'set-up' || there.includes('stateward')) return { path, text: '', state: 'there' };
-    const note = 'found, which init does not know: have its hooks run these, with what git hands on';
-    return { path, text, state: 'by-hand', note };
-  }
   return propose(folder, { path, text, mayAdd: (theirs) => fitsBehind(path, theirs, text) }, manner);
 }
 

@@ -72,9 +72,7 @@ export function planSetup(input: PlanInput): Plan {
     proposals,
     commands: [...(isWanted ? hooks.commands : []), ...(needsDriver ? driverCommands(input.caller) : [])],
     elsewhere: [
-      ...(hooks.proposals.length > 0 && tool !== 'unknown'
-        ? [`In every other clone, once: ${inEachClone(input)}`]
-        : []),
+      ...(hooks.proposals.length > 0 ? [`In every other clone, once: ${inEachClone(input)}`] : []),
       ...(needsDriver
         ? ['The git config lines above are for every clone, too: it is git that asks for them.']
         : []),
