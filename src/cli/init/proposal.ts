@@ -68,7 +68,8 @@ export function propose(folder: TopFolder, file: NewFile, manner: Manner): Propo
   if (before !== undefined && isDone(before)) return nothing;
   const grown = before !== undefined && mayAdd(before) ? put(before, text) : undefined;
   if (grown !== undefined) return change('append', grown);
-  return { path: shown, text: part(text), state: 'by-hand', note: whyByHand(folder, path, isExecutable) };
+  const note = isExecutable ? byHand + ofScripts : byHand;
+  return { path: shown, text: part(text), state: 'by-hand', note };
 }
 
 /** Bytes that are no text are nobody's to change here. */
@@ -77,16 +78,10 @@ function textOf(folder: TopFolder, path: string): string | undefined {
   return bytes !== undefined && isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
 
-function whyByHand(folder: TopFolder, path: string, isExecutable: boolean): string {
-  const standing = folder.look(path);
-  if (standing === 'link') return 'is a link, or stands behind one, and is left alone';
-  if (textOf(folder, path) === undefined) return 'is no text that can be changed, and is left alone';
-  const inYaml = /\.ya?ml$/.test(path) ? ', below the names that it has already: each stands once' : '';
-  const inShell =
-    ' before any line that ends it (exec, exit), or start them from it where it is no script of a shell';
-  const where = isExecutable ? inShell : inYaml;
-  return `is there and is left alone; add this${where}, with its marks`;
-}
+const byHand =
+  'is not changed (a link, no text, or what others wrote): add this, with its marks; in YAML below the names that are there';
+const ofScripts =
+  '; before any line that ends a script (exec, exit), and started from it where it is no script of a shell';
 
 /** A proposal as a person reads it; `withText` shows what is written. */
 export function proposalLines({ path, text, note }: Proposal, withText: boolean): string[] {
