@@ -7,7 +7,7 @@ const mostNamed = 3;
 const likeNames = /^\.?stateward(?:\.config|\.waivers)?\.(?:ya?ml|json)$/;
 
 /** Whether a path looks like a configuration, and is none: another name, or not at the top. */
-export function isMisplaced(path: string): boolean {
+function isMisplaced(path: string): boolean {
   if (path === configurationPath || path === waiversPath) return false;
   // Where workflows and hooks for an agent stand, the name says something else.
   const isForOthers = path.startsWith('.github/') || /(?:^|\/)hooks\/[^/]*$/.test(path);
@@ -26,4 +26,4 @@ export function misplacedNotices(
   return [`${named} ${found.length === 1 ? 'is' : 'are'} not read: ${onlyThese}`];
 }
 
-export const onlyThese = `only ${configurationPath} and ${waiversPath} at the top of the repository are.`;
+const onlyThese = `only ${configurationPath} and ${waiversPath} at the top of the repository are.`;

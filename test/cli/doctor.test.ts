@@ -21,14 +21,11 @@ const sound: SetupFacts = {
   top: '/r',
   gitFolder: '/r/.git',
   isShallow: false,
-  hasGrafts: false,
   hooksFolder: '/r/.git/hooks',
   hooksPathIsSet: false,
   callingHooks: ['commit-msg', 'pre-commit', 'pre-push'],
   hookFiles: ['/r/.git/hooks/commit-msg'],
-  shadowedHooks: [],
   idleHooks: [],
-  endedHooks: [],
   restingHooks: [],
   toolHooks: { lefthook: [], 'pre-commit': [] },
   isGitLab: false,
@@ -119,7 +116,6 @@ describe('doctor', () => {
     ['there is no repository', { isRepository: false, gitFolder: '' }, {}, ['problem this is not a git']],
     ['the repository is bare', { isRepository: false }, {}, ['problem this repository has no work tree']],
     ['the clone is shallow', { isShallow: true }, {}, ['problem the clone is shallow']],
-    ['there are grafts', { hasGrafts: true }, {}, ['problem info/grafts']],
     ['no hook calls it', bare, {}, ['hint no hook in /r/.git/hooks calls stateward']],
     [
       'only pre-commit calls it',
@@ -134,12 +130,6 @@ describe('doctor', () => {
       ['problem the hook pre-commit calls stateward but is not executable'],
     ],
     [
-      'a hook ends before',
-      { ...bare, endedHooks: ['pre-push'] },
-      {},
-      ['problem the hook pre-push calls stateward behind'],
-    ],
-    [
       'git is not told of husky',
       { ...bare, restingHooks: ['pre-commit'] },
       {},
@@ -151,19 +141,7 @@ describe('doctor', () => {
       {},
       ['problem pre-push call stateward, but git looks'],
     ],
-    [
-      'husky is in the main work tree alone',
-      { ...inHusky, restingHooks: ['pre-commit'], mainHooksFolder: '/main/.husky/_' },
-      {},
-      ['problem pre-commit call stateward, but git looks for hooks in /r/.husky/_, which only the main'],
-    ],
     ['some rest beside others', { restingHooks: ['pre-commit'] }, {}, []],
-    [
-      'husky shadows hooks',
-      { ...inHusky, shadowedHooks: ['pre-commit'] },
-      {},
-      ['problem pre-commit in .git/hooks'],
-    ],
     [
       'lefthook would call it',
       bare,
@@ -255,11 +233,6 @@ describe('doctor, on CI', () => {
     ['is always with a condition', workflow.replace('always()', 'always() && x'), [`problem ${skipped}`]],
     ['needs nothing', workflow.replace('    if: always()\n', '').replace('    needs: [test]\n', ''), []],
     [
-      'hands on nothing',
-      workflow.replace(/ +with: \{ guard.*\n/, ''),
-      ['hint needs another job and does not hand on'],
-    ],
-    [
       'forgives',
       workflow.replace('    steps', '    continue-on-error: true\n    steps'),
       ['problem has continue-on-error'],
@@ -280,18 +253,14 @@ describe('doctor, on CI', () => {
       workflow.replace('somebody/', '<owner>/'),
       ['problem uses: names no repository yet'],
     ],
-    [
-      'is of this repository',
-      `${step('uses: ./')}# stateward`,
-      ['hint needs another job and does not hand on'],
-    ],
-    ['is of a folder', step('uses: ./tools/stateward'), ['hint needs another job and does not hand on']],
+    ['is of this repository', `${step('uses: ./')}# stateward`, []],
+    ['is of a folder', step('uses: ./tools/stateward'), []],
     ['runs the command line', step('run: npx stateward check --base origin/main'), []],
     ['runs a clone', step('run: node ../stateward/dist/cli.js check'), []],
     [
       'names a copy of another name',
       `${step('uses: actions/setup-node@v5')}      # >>> stateward\n      - uses: "acme/gate@v0.1.0"\n      # <<< stateward\n`,
-      ['hint needs another job and does not hand on'],
+      [],
     ],
   ])('looks at a job that %s', (_, text, said) => {
     const found = news({}, { [workflowPath]: '-', '.github/workflows/stateward.yml': text });
@@ -332,12 +301,7 @@ describe('doctor, on CI', () => {
       { ...none, '.gitlab-ci.yml': job.replace('GIT_DEPTH: 0', 'GIT_DEPTH: 50') },
       'hint .gitlab-ci.yml runs stateward without the whole history',
     ],
-    [
-      'one cannot be read',
-      {},
-      { [workflowPath]: '# stateward\non: [\n' },
-      `hint ${workflowPath} cannot be read`,
-    ],
+    ['one cannot be read', {}, { [workflowPath]: '# stateward\non: [\n' }, 'ok no job of CI runs stateward'],
   ])('says so where %s', (_, facts, files, said) => {
     const found = lines(facts, files).filter((line) => /\.github\/w|gitlab|job of CI/.test(line));
     expect(found.map((line) => line.slice(0, said.length))).toEqual([said]);
@@ -376,13 +340,6 @@ describe('doctor, on policy', () => {
       { '.stateward.yml': `${entry}  - { path: x.json, kind: task-tree }\n` },
       ['hint .stateward.yml:4 the entry x.json matches no file'],
     ],
-    ['has a namesake', { paths: [...paths, 'b/.stateward.yml'] }, {}, ['problem not read: b/.stateward.yml']],
-    [
-      'has one among examples',
-      { paths: [...paths, 'b/.stateward.yml'] },
-      { '.stateward.yml': `${entry}ignore: [b/**]\n` },
-      [],
-    ],
     [
       'governs nothing',
       { paths: paths.slice(1) },
@@ -401,7 +358,7 @@ describe('doctor, on policy', () => {
       'lets the head waive',
       one,
       { '.github/CODEOWNERS': '-', '.stateward.yml': `${entry}waiversFrom: head\n` },
-      ['problem waiversFrom: head'],
+      ['problem no code owner for .stateward.yml and .stateward.waivers.yml; waiversFrom: head'],
     ],
   ])('looks at a configuration that %s', (_, facts, files, said) => {
     const found = news(facts, files);

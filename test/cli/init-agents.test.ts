@@ -78,6 +78,16 @@ describe('init --agents', () => {
       expect(text).not.toContain(variable);
   });
 
+  it.each(inJson)('has %s ask before every tool where the configuration has files put back', (name) => {
+    const matcher = (restores: boolean) => {
+      const [proposal] = proposeAgents(openFolder(bare), [name], { ...setUpBy(caller), restores });
+      const hooks = (proposal?.text ?? '').slice((proposal?.text ?? '').search(/pre_?tool|before_?tool/i));
+      return new RegExp(`^(?:${/"matcher": "(.*)"/.exec(hooks)?.[1]})$`);
+    };
+    expect(matcher(true).test('any tool')).toBe(true);
+    expect(matcher(false).test('any tool')).toBe(false);
+  });
+
   it.each(inJson)('has %s start what git’s configuration names', (name) => {
     const text = propose([name], { script: '/x/cli.js', named: '/x/cli.js' })[0]?.text ?? '';
     expect(text).not.toContain('/x/');

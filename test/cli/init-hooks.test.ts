@@ -48,13 +48,10 @@ function proposed(
     top,
     gitFolder: join(top, '.git'),
     isShallow: false,
-    hasGrafts: false,
     hooksFolder: join(top, hooksFolder),
     hooksPathIsSet: hooksFolder !== '.git/hooks',
     callingHooks: [],
-    shadowedHooks: [],
     idleHooks: [],
-    endedHooks: [],
     restingHooks: [],
     toolHooks: { lefthook: [], 'pre-commit': [] },
     hookFiles: [],
@@ -111,8 +108,6 @@ describe('the hooks that init proposes', () => {
       '.git/hooks',
       [`${state} ${path}`, command],
     ]),
-    ['there is a tool that is not known', { 'hk.pkl': 'hooks {}' }, '.git/hooks', ['by-hand hk.pkl']],
-    ['such a tool calls it', { 'hk.pkl': 'stateward' }, '.git/hooks', ['there hk.pkl']],
     [
       'lefthook wrote nothing but comments',
       { 'lefthook.yml': '# EXAMPLE USAGE:\n#\n#   pre-push:\n\n' },
@@ -180,8 +175,7 @@ describe('the hooks that init wrote', () => {
     ['.lefthook.json', own('lefthook.json'), 'renew', 'delete'],
     ['.pre-commit-config.yaml', own('pre-commit.yaml'), 'renew', 'delete'],
     ['prek.toml', own('prek.toml'), 'renew', 'delete'],
-    ['lefthook.yml', 'pre-push: { commands: { stateward: { run: x } } }', 'none', 'none'],
-    ['hk.pkl', 'stateward', 'there', 'there'],
+    ['lefthook.yml', 'pre-push: { commands: { stateward: { run: x } } }', 'there', 'there'],
   ])('are found in %s, whatever tool is in use', (path, text, upgraded, removed) => {
     const state = (manner: Manner) =>
       proposed({ [path]: text, '.husky/x': '' }, '.git/hooks', undefined, undefined, manner).proposals.find(
@@ -211,34 +205,6 @@ describe('what is left to a person', () => {
     writeFileSync(join(other, '.stateward.yml'), '');
     expect(run(first?.text ?? '', other)).toMatchObject({ status: 1 });
     expect(programsIn(first?.text ?? '')).toEqual(['stateward/cli.js']);
-  });
-
-  it.each([
-    ['#!/usr/bin/env python3', 'python3'],
-    ['#!/usr/bin/env -S node --no-warnings', 'node'],
-    ['#! /usr/bin/perl -w', 'perl'],
-    ['#!/bin/sh -e', undefined],
-    ['#!/usr/bin/env bash', undefined],
-    ['echo no first line', undefined],
-  ])('a hook that begins with %s', (line, language) => {
-    const [first] = proposed({ '.git/hooks/pre-commit': `${line}\n` }).proposals;
-    const isBeside = first?.text.startsWith('#!/bin/sh') === true;
-    expect([first?.state, isBeside]).toEqual(['by-hand', language !== undefined]);
-    expect(first?.note).toContain(
-      language === undefined ? 'before any line that ends it' : `no shell script (${language})`,
-    );
-    if (!isBeside) return;
-    const at = folder();
-    mkdirSync(join(at, 'stateward'));
-    writeFileSync(join(at, 'stateward/cli.js'), 'process.stdout.write("judged ")');
-    writeFileSync(join(at, 'pre-commit.own'), '#!/bin/sh\necho own', { mode: 0o755 });
-    expect(run(first?.text ?? '', at).stdout).toBe('judged own\n');
-  });
-
-  it('says of a tool that is not known what its hooks are to run', () => {
-    const [first] = proposed({ 'hk.pkl': 'hooks {}' }, '.git/hooks', { script: '/g/cli.js' }).proposals;
-    expect(first?.note).toContain('found, which init does not know');
-    expect(first?.text).toContain('commit-msg: node /g/cli.js hook commit-msg\n');
   });
 });
 

@@ -49,7 +49,6 @@ describe('the facts of a set-up', () => {
       hooksPathIsSet: false,
       callingHooks: ['pre-commit'],
       idleHooks: ['pre-push'],
-      shadowedHooks: [],
       toolHooks: { lefthook: ['pre-merge-commit'], 'pre-commit': ['commit-msg'] },
       authors: 0,
       paths: ['below/x', 'é\n'],
@@ -60,7 +59,7 @@ describe('the facts of a set-up', () => {
     expect(await setupFacts(git('below'))).toEqual(await setupFacts(git()));
   });
 
-  it('look behind the wrappers of husky, through one script, and see what is shadowed', async () => {
+  it('look behind the wrappers of husky, through one script', async () => {
     repository.git('config', 'core.hooksPath', '.husky/_');
     expect(await setupFacts(git())).toMatchObject({
       hooksFolder: join(repository.directory, '.husky/_'),
@@ -68,7 +67,6 @@ describe('the facts of a set-up', () => {
       callingHooks: ['commit-msg'],
       idleHooks: [],
       restingHooks: ['pre-merge-commit'],
-      shadowedHooks: ['pre-commit'],
     });
   });
 
@@ -84,7 +82,7 @@ describe('the facts of a set-up', () => {
     expect(await defaultBranch(git())).toBe('release/1');
   });
 
-  it('count a path of hooks from the top of each work tree, and name the main one that has it', async () => {
+  it('count a path of hooks from the top of each work tree', async () => {
     const at = join(repository.directory, '..', 'other');
     const side = () => setupFacts(openGitRepository(at, repository.environment));
     repository.git('add', '.husky/gate', '.husky/commit-msg', '.husky/pre-merge-commit');
@@ -93,16 +91,10 @@ describe('the facts of a set-up', () => {
     const inHusky = join(repository.directory, '.husky/_');
     expect(await side()).toMatchObject({
       hooksFolder: join(at, '.husky/_'),
-      mainHooksFolder: inHusky,
       callingHooks: [],
       restingHooks: ['commit-msg', 'pre-merge-commit'],
     });
-    put('mine/pre-commit', calling);
-    repository.git('config', 'core.hooksPath', 'mine');
-    expect(await side()).toMatchObject({ callingHooks: [], restingHooks: ['pre-commit'] });
     repository.git('config', 'core.hooksPath', inHusky);
-    const absolute = await side();
-    expect(absolute).toMatchObject({ callingHooks: ['commit-msg'], restingHooks: ['pre-merge-commit'] });
-    expect(absolute).not.toHaveProperty('mainHooksFolder');
+    expect(await side()).toMatchObject({ callingHooks: ['commit-msg'], restingHooks: ['pre-merge-commit'] });
   });
 });

@@ -79,15 +79,4 @@ describe('doctor, on what leads nowhere', () => {
     }
     expect(code).toBe(mark === 'problem' ? 1 : 0);
   });
-
-  it('a file that was not added is to be added', async () => {
-    const { directory: cwd, environment } = repository;
-    for (const each of [hook, settings, job]) rmSync(join(cwd, each), { force: true });
-    writeFileSync(join(cwd, 'plan.json'), '');
-    const entries = ['plan.json', 'gone.json'].map((path) => `  - path: ${path}\n    preset: ralph\n`);
-    writeFileSync(join(cwd, settings), `version: 1\nfiles:\n${entries.join('')}`);
-    const { out } = await runCli(['doctor'], { cwd, environment });
-    expect(out).toMatch(/the entry plan.json matches no file[\s\S]*?\n {9}git add -- plan\.json\n/);
-    expect(out).toMatch(/the entry gone.json matches no file[\s\S]*?\n {9}Correct the path/);
-  });
 });

@@ -166,8 +166,7 @@ it.each([
   mkdirSync(dirname(path));
   writeFileSync(path, text);
   chmodSync(path, 0o755);
-  const { callingHooks, endedHooks } = hooksIn(dirname(path));
-  expect([callingHooks, endedHooks]).toEqual(isCalled ? [['pre-commit'], []] : [[], ['pre-commit']]);
+  expect(hooksIn(dirname(path)).callingHooks).toEqual(isCalled ? ['pre-commit'] : []);
 });
 
 it('a milder configuration says what is milder', async () => {

@@ -156,7 +156,7 @@ describe('what init wrote', () => {
       'with a page of its own',
       { 'CLAUDE.md': '# Notes\n' },
       ['--agents', 'claude-code'],
-      { 'AGENTS.md': /^$/, 'CLAUDE.md': /^# Notes\n\n<!-- stateward -->\n## State files/ },
+      { 'AGENTS.md': /## State files/, 'CLAUDE.md': /^# Notes\n\n<!-- stateward -->\n@AGENTS\.md\n/ },
     ],
     [
       'with one that takes in the other',
@@ -178,17 +178,6 @@ describe('what init wrote', () => {
 });
 
 describe('what is installed into a repository', () => {
-  it('is kept out of it: init has git ignore it', async () => {
-    const needs = { 'package.json': '{"devDependencies": {"stateward": "*"}}\n' };
-    const { init, put, read } = repositoryWith({ 'prd.json': prd(true), ...needs });
-    put({ 'node_modules/stateward/dist/cli.js': '//\n', '.gitignore': 'dist' });
-    const block = '# >>> stateward\nnode_modules/\n# <<< stateward\n';
-    await init('--write');
-    expect(read('.gitignore')).toBe(`dist\n\n${block}`);
-    await init('--remove', '--write');
-    expect(read('.gitignore')).toBe('dist\n');
-  });
-
   it.each([
     ['git', 'npm install && npx --no stateward init --write'],
     ['husky', 'npm install && npx husky'],

@@ -473,8 +473,14 @@ describe('what init writes', () => {
   });
 
   it('names the owner that was given among the code owners', async () => {
-    const owners = (await proposed(repositoryOf(planted), '--action', 'acme/gate')).get('.github/CODEOWNERS');
-    expect(owners?.text).toMatch(/^(\/\.\S+ +@acme\/gate-owners\n){3}$/);
+    for (const [option, value, action] of [
+      ['--action', 'acme/gate', 'acme/gate@'],
+      ['--owner', 'acme', 'acme/stateward@'],
+    ] as const) {
+      const found = await proposed(repositoryOf(planted), option, value);
+      expect(found.get('.github/CODEOWNERS')?.text).toMatch(/^(\/\.\S+ +@acme\/gate-owners\n){3}$/);
+      expect(found.get('.github/workflows/stateward.yml')?.text).toContain(action);
+    }
   });
 
   it('knows code owners that are enough', async () => {
@@ -651,6 +657,8 @@ describe('what init refuses', () => {
     for (const [args, text] of [
       [['--hook', 'huskey'], 'Allowed choices are husky, lefthook'],
       [['--action', 'https://github.com/a/b'], 'write it as owner/name'],
+      [['--owner', 'a/b'], 'write it as owner/name'],
+      [['--owner', 'a', '--action', 'b/c'], 'cannot be used with'],
       [['--format', 'yaml'], 'text, json'],
       [['--wirte'], 'unknown option'],
     ] as const) {

@@ -129,13 +129,8 @@ describe('in another work tree, where nothing is installed', () => {
     expect(cheat()).toContain('checklist/done-changed');
     expect(doctor()).toContain('hooks that call stateward: commit-msg, pre-commit');
     rmSync(join(at, '.husky/_'), { recursive: true });
-    expect(doctor().replaceAll(/\s+/g, ' ')).toContain('which only the main work tree has: none is run');
-    const command = /^ +(mkdir .*)$/m.exec(doctor())?.[1] ?? 'false';
-    expect(run(repository, at, 'node', cli, 'init').out).toContain(`\nThen run: ${command}\n`);
-    expect(run(repository, at, 'sh', '-c', command)).toMatchObject({ code: 0, all: '' });
-    expect(doctor()).toContain('hooks that call stateward: commit-msg, pre-commit');
-    expect(cheat()).toContain('checklist/done-changed');
-    expect(run(repository, at, 'git', 'status', '--porcelain').out).toBe(' M prd.json\n');
+    expect(doctor().replaceAll(/\s+/g, ' ')).toContain('call stateward, but git looks for hooks in');
+    expect(run(repository, at, 'node', cli, 'init').out).toContain('\nThen run: npx husky\n');
   });
 
   it('the merge driver merges item by item', () => {
@@ -182,7 +177,6 @@ it('what the first init left out stays out, in other clones and when something i
   install(clone);
   const there = init(clone);
   expect(there).toMatch(/Wrote:\n(?: {2}.git\/hooks\/[a-z-]+\n){4}\n/);
-  expect(there).toContain('nothing to commit');
   expect(there).toMatch(/^Then run: git config merge.stateward.driver /m);
   expect(run(repository, clone, 'git', 'status', '--porcelain').out).toBe('');
   expect(init(repository.directory, '--agents', 'cursor')).toMatch(/Wrote:\n {2}.cursor\/hooks.json\n\n/);

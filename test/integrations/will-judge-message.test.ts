@@ -37,17 +37,19 @@ async function withFiles(
 }
 
 describe('whether commit-msg will judge the commit too', () => {
-  const known = hookLists.filter(({ tool }) => tool !== 'unknown');
-  it.each(known)('in $path, as init writes it for $program', async ({ tool, path, template, fetching }) => {
-    const shim = { '.git/hooks/commit-msg': shims[tool] };
-    const values = { 'commit-msg': command, 'pre-commit': '', 'pre-push': '', 'pre-merge-commit': '' };
-    const own = filled(template, values);
-    const fetched = filled(fetching, { ...values, repository: 'acme/gate', version: '1.0.0' });
-    expect(await withFiles({ ...shim, [path]: own })).toBe(true);
-    expect(await withFiles({ ...shim, [path]: fetched })).toBe(true);
-    expect(await withFiles({ ...shim, [path]: own.replaceAll('commit-msg', 'post-commit') })).toBe(false);
-    expect(await withFiles({ [path]: own })).toBe(false);
-  });
+  it.each(hookLists)(
+    'in $path, as init writes it for $program',
+    async ({ tool, path, template, fetching }) => {
+      const shim = { '.git/hooks/commit-msg': shims[tool] };
+      const values = { 'commit-msg': command, 'pre-commit': '', 'pre-push': '', 'pre-merge-commit': '' };
+      const own = filled(template, values);
+      const fetched = filled(fetching, { ...values, repository: 'acme/gate', version: '1.0.0' });
+      expect(await withFiles({ ...shim, [path]: own })).toBe(true);
+      expect(await withFiles({ ...shim, [path]: fetched })).toBe(true);
+      expect(await withFiles({ ...shim, [path]: own.replaceAll('commit-msg', 'post-commit') })).toBe(false);
+      expect(await withFiles({ [path]: own })).toBe(false);
+    },
+  );
 
   const hook = { '.git/hooks/commit-msg': `#!/bin/sh\n${command}\n` };
   const prek = {

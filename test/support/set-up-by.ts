@@ -3,5 +3,5 @@ import type { Manner } from '../../src/cli/init/proposal.ts';
 
 /** A set-up by a program. */
 export function setUpBy(caller: Caller, manner: Manner = 'set-up') {
-  return { manner, caller };
+  return { manner, caller, restores: false };
 }

@@ -22,6 +22,7 @@ interface InitFlags {
   readonly workflow: boolean;
   readonly merge?: boolean;
   readonly action?: string;
+  readonly owner?: string;
   readonly agents: readonly AgentName[];
   readonly format: TextOrJson;
 }
@@ -51,6 +52,11 @@ export function add(program: Command, runs: Runs): void {
     .addOption(
       option('--action <owner/name>', 'the GitHub repository that holds the Action').argParser(readAction),
     )
+    .addOption(
+      option('--owner <name>', 'who holds the Action: the same as --action <name>/stateward')
+        .argParser((name: string) => readAction(`${name}/stateward`))
+        .conflicts('action'),
+    )
     .addOption(formatOption(command))
     .action(runs(init));
 }
@@ -70,7 +76,8 @@ function isComplete({ past, written = [] }: InitResult): boolean {
 }
 
 function optionsOf(flags: InitFlags): InitOptions {
-  const { write = false, upgrade, remove, hook, workflow, merge = false, action, agents } = flags;
+  const { write = false, upgrade, remove, hook, workflow, merge = false, agents } = flags;
+  const repository = flags.action ?? flags.owner;
   return {
     write,
     manner: upgrade === true ? 'upgrade' : remove === true ? 'remove' : 'set-up',
@@ -78,13 +85,13 @@ function optionsOf(flags: InitFlags): InitOptions {
     workflow,
     merge,
     agents,
-    repository: action,
+    repository,
     given: [
       ...(hook === undefined ? [] : ['--hook', hook]),
       ...(workflow ? [] : ['--no-workflow']),
       ...(merge ? ['--merge'] : []),
       ...(agents.length === 0 ? [] : ['--agents', agents.join(',')]),
-      ...(action === undefined ? [] : ['--action', action]),
+      ...(repository === undefined ? [] : ['--action', repository]),
     ],
   };
 }

@@ -46,12 +46,7 @@ function workflowDiagnoses(folder: TopFolder): Diagnosis[] {
     const text = /\.ya?ml$/.test(name) ? (folder.text(path) ?? '') : '';
     // Cheaper than to parse every workflow, and none that runs the gate is without one of the words.
     if (!/stateward|uses: \.\/?\s/i.test(text) && (copy === undefined || !text.includes(copy))) return [];
-    const { value = null, faults } = parseYaml(sourceText(text), defaultLimits);
-    const [fault] = faults;
-    if (fault !== undefined)
-      return [
-        hint(`${path} cannot be read: line ${fault.span.line}: ${fault.message}`, 'Look it over by hand.'),
-      ];
+    const { value = null } = parseYaml(sourceText(text), defaultLimits);
     const jobs = entriesOf(fieldOf(value, 'jobs')).flatMap(([id, job]) => {
       // A step that forgives stands beside the one that judges.
       const gates = gatesOf(job, copy);
@@ -80,7 +75,6 @@ function gatesOf(job: JsonValue, copy: string | undefined): JsonValue[] {
 function jobDiagnoses(where: string, job: JsonValue, gate: JsonValue): Diagnosis[] {
   const needs = textOf(job, 'needs') !== '' || itemsOf(fieldOf(job, 'needs')).length > 0;
   const isAlways = /^\s*(\$\{\{\s*)?always\(\)(\s*\}\})?\s*$/.test(textOf(job, 'if'));
-  const isAction = textOf(gate, 'uses') !== '';
   const checkout = itemsOf(fieldOf(job, 'steps')).find((step) =>
     textOf(step, 'uses').startsWith('actions/checkout@'),
   );
@@ -90,13 +84,6 @@ function jobDiagnoses(where: string, job: JsonValue, gate: JsonValue): Diagnosis
       problem(
         `${where} needs another job and has no if: always(), so it is skipped where that fails, and counts as passed`,
         'Add if: always() to the job.',
-      ),
-    needs &&
-      isAction &&
-      textOf(gate, 'with', 'guard') === '' &&
-      hint(
-        `${where} needs another job and does not hand on how it ended, so what is done stays a claim`,
-        'Under with: say guard: and the result of that job (docs/how-to.md).',
       ),
     [job, gate].some(forgives) &&
       problem(

@@ -6,7 +6,6 @@ import { commandName } from '../../output/home.ts';
 import { version } from '../../output/version.ts';
 import { type Caller, programKey } from '../init/caller.ts';
 import { hookListsIn, installsHooks } from '../init/hook-tools.ts';
-import { reachesHooks } from '../init/hooks.ts';
 import { driverCommands, namesDriver } from '../init/merge-driver.ts';
 import { ciDiagnoses } from './ci-diagnoses.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
@@ -32,7 +31,7 @@ export function diagnose(
     ];
   return [
     git,
-    ...historyDiagnoses(facts),
+    historyDiagnosis(facts),
     ...hookDiagnoses(facts, folder),
     ...programDiagnoses(facts, folder),
     ...driverDiagnoses(facts, folder, caller),
@@ -50,29 +49,19 @@ function gitDiagnosis(git: SetupFacts['gitVersion']): Diagnosis {
   return major > 2 || (major === 2 && minor >= 31) ? ok(text) : problem(`${text} is too old`, install);
 }
 
-function historyDiagnoses({ isShallow, hasGrafts }: SetupFacts): Diagnosis[] {
-  const found = [
-    isShallow &&
-      problem(
-        'the clone is shallow: history that is not there cannot be judged',
-        'Run git fetch --unshallow; in a workflow set fetch-depth: 0 under actions/checkout.',
-      ),
-    hasGrafts && problem('info/grafts forges the parents of commits', 'Delete that file.'),
-  ].filter((each) => each !== false);
-  return found.length > 0 ? found : [ok('the history is complete')];
+function historyDiagnosis({ isShallow }: SetupFacts): Diagnosis {
+  const text = 'the clone is shallow: history that is not there cannot be judged';
+  const fix = 'Run git fetch --unshallow; in a workflow set fetch-depth: 0 under actions/checkout.';
+  return isShallow ? problem(text, fix) : ok('the history is complete');
 }
 
 /** Which hooks call the gate, and what keeps those that would from being run. */
 function hookDiagnoses(facts: SetupFacts, folder: TopFolder): Diagnosis[] {
-  const { callingHooks, idleHooks, endedHooks, hooksFolder } = facts;
+  const { callingHooks, idleHooks, hooksFolder } = facts;
   const idle = 'calls stateward but is not executable, so git passes over it';
-  const ended = 'calls stateward behind a line that ends it (exec, or exit), so the call is never reached';
   const found = [
     ...(callingHooks.length > 0 ? [ok(`hooks that call stateward: ${callingHooks.join(', ')}`)] : []),
     ...idleHooks.map((name) => problem(`the hook ${name} ${idle}`, `Run chmod +x on it, in ${hooksFolder}.`)),
-    ...endedHooks.map((name) =>
-      problem(`the hook ${name} ${ended}`, `Put the call before that line, in ${hooksFolder}.`),
-    ),
     ...(callingHooks.length > 0 ? missingDiagnoses(facts) : uncalledDiagnoses(facts, folder)),
   ];
   if (found.length > 0) return found;
@@ -90,23 +79,17 @@ function missingDiagnoses({ callingHooks }: SetupFacts): Diagnosis[] {
 
 /** Hooks and lists that are there for nothing, and what has git run them; a tool that hooks start has a list of its own. */
 function uncalledDiagnoses(facts: SetupFacts, folder: TopFolder): Diagnosis[] {
-  const { restingHooks, shadowedHooks, hooksFolder, hooksPathIsSet, mainHooksFolder, toolHooks } = facts;
-  const only =
-    mainHooksFolder === undefined ? '' : ', which only the main work tree has: none is run in this one';
-  const resting = `${restingHooks.join(', ')} call stateward, but git looks for hooks in ${hooksFolder}${only}`;
-  const shadowed = `${shadowedHooks.join(', ')} in .git/hooks call stateward, but core.hooksPath makes git use ${hooksFolder}`;
+  const { restingHooks, hooksFolder, hooksPathIsSet, toolHooks } = facts;
+  const resting = `${restingHooks.join(', ')} call stateward, but git looks for hooks in ${hooksFolder}`;
   const lists = hookListsIn(folder).flatMap((list): Diagnosis[] => {
     const { tool, path } = list;
-    if (tool === 'unknown' || folder.text(path)?.includes('stateward') !== true) return [];
+    if (folder.text(path)?.includes('stateward') !== true) return [];
     if (toolHooks[tool].length > 0) return [ok(`${path} calls stateward; ${tool} is started by hooks`)];
     const fix = `Run ${installsHooks(list, folder.text('package.json'))}.`;
     return [hint(`${path} calls stateward, but no hook starts ${tool}`, fix)];
   });
-  if (restingHooks.length > 0)
-    return [(hooksPathIsSet ? problem : hint)(resting, 'Run this:', reachesHooks(facts)), ...lists];
-  if (shadowedHooks.length > 0)
-    return [problem(shadowed, `Call stateward from the hooks in ${hooksFolder}.`), ...lists];
-  return lists;
+  if (restingHooks.length === 0) return lists;
+  return [(hooksPathIsSet ? problem : hint)(resting, 'Run this:', ['npx husky']), ...lists];
 }
 
 /** Whether the program is there that hooks, lists and agents start, and is this one. */

@@ -1,5 +1,4 @@
 import { governOnDisk } from '../../check/govern-on-disk.ts';
-import { isMisplaced, onlyThese } from '../../check/misplaced.ts';
 import { namedBytes, policyBytes } from '../../check/policy-bytes.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { parseConfiguration } from '../../config/configuration.ts';
@@ -9,7 +8,6 @@ import type { Policy } from '../../engine/policy/built-in-policy.ts';
 import { namedIn, policyFaults, policyOf } from '../../engine/policy/policy.ts';
 import { configurationPath, waiversPath } from '../../engine/policy/policy-paths.ts';
 import { commandName } from '../../output/home.ts';
-import { shellWord } from '../init/caller.ts';
 import { ownersIn, ownsPolicy } from '../init/owners.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import type { SetupFacts } from './setup-facts.ts';
@@ -44,8 +42,7 @@ export function policyDiagnoses(
           `Run git add ${path}, and commit it.`,
         ),
       ),
-    ...misplacedDiagnoses(paths, policy),
-    ...unmatchedDiagnoses(paths, bytes, kinds, folder),
+    ...unmatchedDiagnoses(paths, bytes, kinds),
     governedDiagnosis(paths, policy, folder),
     ...ownerDiagnoses(policy, authors, folder),
   ];
@@ -53,18 +50,10 @@ export function policyDiagnoses(
 
 const nowhere = `there is no ${configurationPath}: what is recognised by its name is governed`;
 
-function misplacedDiagnoses(paths: readonly string[], policy: Policy): Diagnosis[] {
-  const wrong = paths.filter((path) => isMisplaced(path) && !policy.isIgnored(path));
-  if (wrong.length === 0) return [];
-  const fix = `Move what they say into ${configurationPath}, or name examples under its ignore:.`;
-  return [problem(`not read: ${named(wrong)}; ${onlyThese}`, fix)];
-}
-
 function unmatchedDiagnoses(
   paths: readonly string[],
   bytes: Parameters<typeof policyOf>[0],
   kinds: readonly StateKind[],
-  folder: TopFolder,
 ): Diagnosis[] {
   const { configuration } = bytes;
   const read = configuration === null ? undefined : parseConfiguration(configuration, kinds, namedIn(bytes));
@@ -74,10 +63,10 @@ function unmatchedDiagnoses(
     .filter(({ glob, matches }) => !paths.some(matches) && !isUsualGlob(glob, kinds))
     .map(({ glob, pointer }) => {
       const { line } = document.locate(pointer);
-      const text = `${configurationPath}:${line} the entry ${glob} matches no file that git knows`;
-      return folder.look(glob) === 'file'
-        ? hint(text, 'It is there, and git was not told of it:', [`git add -- ${shellWord(glob)}`])
-        : hint(text, 'Correct the path (it counts from the top, and case counts), or remove the entry.');
+      return hint(
+        `${configurationPath}:${line} the entry ${glob} matches no file that git knows`,
+        'Add the file to git, correct the path (it counts from the top, and case counts), or remove the entry.',
+      );
     });
 }
 
@@ -90,19 +79,12 @@ function governedDiagnosis(paths: readonly string[], policy: Policy, folder: Top
 
 /** Where one person works alone nobody else can approve anything. */
 function ownerDiagnoses({ waiversFrom }: Policy, authors: number, folder: TopFolder): Diagnosis[] {
-  const isOwned = ownsPolicy(folder);
+  const isOpen = waiversFrom === 'head';
+  if (authors < 2 && !isOpen) return [];
+  if (ownsPolicy(folder)) return [ok('the files that decide have code owners')];
+  const why = isOpen ? '; waiversFrom: head lets a change waive its own errors' : '';
   const fix = `Name owners in ${ownersIn(folder) ?? 'CODEOWNERS'}, and require their approval.`;
-  if (waiversFrom === 'head' && !isOwned)
-    return [
-      problem(
-        `waiversFrom: head lets a change waive its own errors, and ${waiversPath} has no code owner`,
-        fix,
-      ),
-    ];
-  if (authors < 2) return [];
-  return isOwned
-    ? [ok('the files that decide have code owners')]
-    : [hint(`no code owner for ${configurationPath} and ${waiversPath}`, fix)];
+  return [(isOpen ? problem : hint)(`no code owner for ${configurationPath} and ${waiversPath}${why}`, fix)];
 }
 
 /** “a, b, c and 7 more” */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { direct } from '../../git/direct.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { listedPaths } from '../../git/work-tree/paths.ts';
@@ -21,7 +21,6 @@ export interface SetupFacts extends FolderHooks {
   /** Where git keeps what all work trees share; empty where there is no repository. */
   readonly gitFolder: string;
   readonly isShallow: boolean;
-  readonly hasGrafts: boolean;
   /** The folder git takes hooks from, and whether configuration says so (core.hooksPath). */
   readonly hooksFolder: string;
   readonly hooksPathIsSet: boolean;
@@ -29,20 +28,14 @@ export interface SetupFacts extends FolderHooks {
   readonly program?: string;
   /** What git's configuration starts as the merge driver `stateward`. */
   readonly driver?: string;
-  /** Hooks of `.git/hooks` that call stateward, where another folder shadows it. */
-  readonly shadowedHooks: readonly string[];
-  /** Hooks that call stateward, while git finds no way to them: husky's own folder, or that of the main work tree, is not here. */
+  /** Hooks of husky that call stateward, while git finds no way to them. */
   readonly restingHooks: readonly string[];
-  /** The folder of hooks in the main work tree, where this one has none at that path. */
-  readonly mainHooksFolder?: string;
   /** The files that git runs as those hooks, absolute. */
   readonly hookFiles: readonly string[];
   /** Whether a remote, or a file for its CI, says that GitLab hosts it. */
   readonly isGitLab: boolean;
   /** How many people, by name, made the last commits. */
   readonly authors: number;
-  /** Whether installed packages lie at the top that git would add. */
-  readonly openPackages?: boolean;
   /** Paths in the index. */
   readonly paths: readonly string[];
 }
@@ -67,45 +60,35 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
   const authors = (await answer('log', '-n', '500', '--format=%aN')).split('\n');
   const atTop = direct({ ...git, directory: top === '' ? git.directory : top });
   const listed = await listedPaths(atTop, 'tracked');
-  const others = ['ls-files', '--others', '--exclude-standard', '--directory', 'node_modules'];
-  const packages = await atTop.run(others);
   return {
     gitVersion: major === undefined ? undefined : [Number(major), Number(minor)],
     isRepository: top !== '',
     top,
     gitFolder,
     isShallow: shallow === 'true',
-    hasGrafts: existsSync(join(gitFolder, 'info', 'grafts')),
-    ...hookFacts(top, gitFolder, (await hookFolder(git)) ?? '', (await setting('core.hooksPath')) !== ''),
+    ...hookFacts(top, (await hookFolder(git)) ?? '', (await setting('core.hooksPath')) !== ''),
     ...(program === '' ? {} : { program }),
     ...(driver === '' ? {} : { driver }),
     isGitLab:
       gitLabHost.test(await answer('config', '--get-regexp', '^remote\\..*\\.url$')) ||
       existsSync(join(top, gitLabPath)),
     authors: new Set(authors.filter((name) => name !== '' && !name.endsWith('[bot]'))).size,
-    openPackages: packages.ok && packages.output.length > 0,
     paths: listed.ok ? listed.value : [],
   };
 }
 
-/** What stands in the folder git takes hooks from, and in the usual one where that is another. */
-function hookFacts(top: string, gitFolder: string, hooksFolder: string, hooksPathIsSet: boolean) {
-  const usual = join(gitFolder, 'hooks');
-  // A path in the configuration counts from the top of each work tree, and git ignores what husky puts there.
-  const inMain = join(dirname(gitFolder), relative(top, hooksFolder));
-  const isElsewhere = !existsSync(hooksFolder) && existsSync(inMain);
+/** What stands in the folder git takes hooks from, and in others that it does not. */
+function hookFacts(top: string, hooksFolder: string, hooksPathIsSet: boolean) {
   const isWrapped = scriptsFolder(hooksFolder) !== hooksFolder;
   const own = hooksIn(hooksFolder);
-  const others = hooksIn(isElsewhere ? inMain : join(top, '.husky'));
-  const unreached = isElsewhere || !hooksPathIsSet ? [...others.callingHooks, ...others.idleHooks] : [];
+  const inHusky = hooksPathIsSet && existsSync(hooksFolder) ? undefined : hooksIn(join(top, '.husky'));
+  const unreached = [...(inHusky?.callingHooks ?? []), ...(inHusky?.idleHooks ?? [])];
   return {
     hooksFolder,
     hooksPathIsSet,
     ...own,
     hookFiles: own.callingHooks.map((name) => join(scriptsFolder(hooksFolder), name)),
     idleHooks: isWrapped ? [] : own.idleHooks,
-    shadowedHooks: hooksFolder === usual ? [] : hooksIn(usual).callingHooks,
     restingHooks: isWrapped ? own.idleHooks : unreached,
-    ...(isElsewhere ? { mainHooksFolder: inMain } : {}),
   };
 }

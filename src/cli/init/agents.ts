@@ -28,7 +28,11 @@ const setups: Readonly<Record<AgentName, { readonly template: TemplateName; read
 export function proposeAgents(
   folder: TopFolder,
   agents: readonly AgentName[],
-  { caller, manner }: { readonly caller: Caller; readonly manner: Manner },
+  {
+    caller,
+    manner,
+    restores,
+  }: { readonly caller: Caller; readonly manner: Manner; readonly restores: boolean },
 ): Proposal[] {
   // What is renewed or taken out is what is there, whoever asked for it then. Two agents may read the same file.
   const named = manner === 'set-up' ? agents : agentNames;
@@ -36,7 +40,9 @@ export function proposeAgents(
   return [...files].map(([path, { template, note }]) => {
     const [, name = ''] = /\/(.*)\./.exec(template) ?? [];
     const writers = exactTools.join('|');
-    const values = { command: agentCommand(caller, name), finding: finding(caller), writers };
+    // What is put back has to be kept before any tool.
+    const others = restores ? '|.*' : '';
+    const values = { command: agentCommand(caller, name), finding: finding(caller), writers, others };
     const proposal = propose(folder, { path, text: filled(template, values), mayAdd: () => true }, manner);
     const isNew = proposal.state === 'create' || proposal.state === 'append';
     return isNew && note !== undefined ? { ...proposal, note } : proposal;

@@ -5,8 +5,8 @@ import type { SetupFacts } from '../doctor/setup-facts.ts';
 import { dependency } from './caller.ts';
 
 export const hookTools = ['husky', 'lefthook', 'pre-commit', 'git', 'none'] as const;
-/** What starts hooks here; `unknown` is a tool whose list init cannot write. */
-export type HookTool = (typeof hookTools)[number] | 'unknown';
+/** What starts hooks here. */
+export type HookTool = (typeof hookTools)[number];
 
 /** The lists that are there. */
 export function hookListsIn(folder: TopFolder): HookList[] {

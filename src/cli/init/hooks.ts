@@ -24,16 +24,6 @@ export interface HookInput {
   readonly repository: string | undefined;
 }
 
-/** Has git find hooks that are there. */
-export function reachesHooks(facts: SetupFacts): string[] {
-  const { hooksPathIsSet, hooksFolder, mainHooksFolder, restingHooks } = facts;
-  if (mainHooksFolder !== undefined) {
-    const here = shellWord(hooksFolder);
-    return [`mkdir -p ${here} && cp -R ${shellWord(mainHooksFolder)}/. ${here}`];
-  }
-  return hooksPathIsSet && restingHooks.length === 0 ? [] : ['npx husky'];
-}
-
 /** The files of hooks, and the commands that a person has to run; what init wrote before is found whatever tool is in use. */
 export function proposeHooks(
   tool: HookTool,
@@ -51,9 +41,12 @@ export function proposeHooks(
     ...(isSetUp && tool !== 'git' ? [] : gitHooks(input)),
     ...lists.map((each) => proposeList(each, input)),
   ];
-  if (tool === 'husky') return { proposals, commands: reachesHooks(facts) };
-  const isRun = list !== undefined && list.tool !== 'unknown';
-  return { proposals, commands: isRun ? [installsHooks(list, folder.text('package.json'))] : [] };
+  const isReached = facts.hooksPathIsSet && facts.restingHooks.length === 0;
+  if (tool === 'husky') return { proposals, commands: isReached ? [] : ['npx husky'] };
+  return {
+    proposals,
+    commands: list !== undefined ? [installsHooks(list, folder.text('package.json'))] : [],
+  };
 }
 
 function proposeList(list: HookList, input: HookInput): Proposal {
@@ -64,11 +57,6 @@ function proposeList(list: HookList, input: HookInput): Proposal {
   const commands = hookNames.map((name) => [name, listCommand(tool, caller, name)] as const);
   const values = { ...Object.fromEntries(commands), repository: repository ?? '', version };
   const text = filled(repository === undefined ? template : fetching, values);
-  if (tool === 'unknown') {
-    if (manner !== 'set-up' || there.includes('stateward')) return { path, text: '', state: 'there' };
-    const note = 'found, which init does not know: have its hooks run these, with what git hands on';
-    return { path, text, state: 'by-hand', note };
-  }
   return propose(folder, { path, text, mayAdd: (theirs) => fitsBehind(path, theirs, text) }, manner);
 }
 
@@ -107,17 +95,8 @@ function scripts(
     const path = below === '' ? name : `${below}/${name}`;
     const text = hookText(name, caller);
     const file = { path, shown: `${shownBelow}/${name}`, text, isExecutable: true };
-    const proposal = propose(at, file, manner);
-    const language = proposal.state === 'by-hand' ? otherLanguage(at.text(path)) : undefined;
-    return language === undefined ? proposal : beside(proposal, text, name, language);
+    return propose(at, file, manner);
   });
-}
-
-/** Lines of shell break a script in another language, which a script of shell can start. */
-function beside(proposal: Proposal, hook: string, name: HookName, language: string): Proposal {
-  const text = `${hook}exec "$(dirname "$0")/${name}.own" "$@"\n`;
-  const note = `is there and is left alone; it is no shell script (${language}). Rename it to ${name}.own, and make ${name} of this, executable (chmod +x)`;
-  return { ...proposal, text, note };
 }
 
 /** In the folder git uses, as long as that belongs to the repository: others may share what lies elsewhere. */
@@ -132,16 +111,10 @@ function gitHooks(input: HookInput): Proposal[] {
     'lies outside of the repository (core.hooksPath) and is left alone; these lines pass over repositories without .stateward.yml';
   return hookNames.map((name): Proposal => {
     const path = join(hooksFolder, name);
-    if (manner !== 'set-up') return { path, text: '', state: 'none' };
+    if (manner !== 'set-up') return { path, text: '', state: 'there' };
     const inner = managed(name)
       .part(hookText(name, caller))
       .replace(/^(?=.)/gm, '  ');
     return { path, text: `if [ -e .stateward.yml ]; then\n${inner}fi\n`, state: 'by-hand', note };
   });
-}
-
-/** The program of a script's first line, unless that is a shell. */
-function otherLanguage(text = ''): string | undefined {
-  const [, program] = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+)*)?(?:\S*\/)?([^\s/]+)/.exec(text) ?? [];
-  return program === undefined || /^(?:ba|da|k|z|a)?sh$/.test(program) ? undefined : program;
 }

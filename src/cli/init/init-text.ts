@@ -1,4 +1,3 @@
-import { isAbsolute } from 'node:path';
 import type { StateKind } from '../../engine/contract/kind.ts';
 import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { commandName } from '../../output/home.ts';
@@ -84,10 +83,9 @@ function lastLines({ plan, written, manner, again = '' }: InitResult): string[] 
       `To write it, run: ${again}`,
     ];
   if (manner === 'remove') return leftToTakeOut;
-  const what = planned.some(isShared)
-    ? 'Read and commit these files'
-    : 'That is of this clone alone, with nothing to commit';
-  return [`${what}; ${commandName} doctor looks the whole set-up over.`];
+  return [
+    `Read these files, and commit those of the work tree; ${commandName} doctor looks the whole set-up over.`,
+  ];
 }
 
 /** Each clone says for itself where its program lies. */
@@ -98,11 +96,6 @@ function programLines(program: Plan['program'], isWritten: boolean): string[] {
   const title = isWritten ? 'Set in this clone' : 'Would set in this clone';
   const why = after === undefined ? '' : ', and each clone says for itself where its Stateward lies';
   return [`${title}${why}:`, `    | git config ${words}`, ''];
-}
-
-/** Git hands on what lies in the work tree, and nothing of its own folder. */
-function isShared({ path }: Proposal): boolean {
-  return !isAbsolute(path) && !path.startsWith('.git/');
 }
 
 const leftToTakeOut = [

@@ -88,7 +88,9 @@ export async function initialise(
       ? unjudged()
       : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
   const branch = await defaultBranch(git);
-  const plan = planSetup({ ...options, folder, facts, files, kinds, caller, tool, defaultBranch: branch });
+  const found = { folder, facts, files, kinds, caller, tool };
+  const restores = policy?.restoresAgents === true;
+  const plan = planSetup({ ...options, ...found, defaultBranch: branch, restores });
   const written = write ? { written: await writeSetup(git, plan) } : {};
   return { ...none, past, plan, again, ...written };
 }

@@ -14,30 +14,25 @@ interface Readers {
   readonly isClaude: boolean;
 }
 
-/** The paragraph for agents, in each page that they read here; `AGENTS.md` where there is none, to which Claude Code is led. */
+/** The paragraph for agents in `AGENTS.md`, to which Claude Code is led. */
 export function proposeInstructions(
   folder: TopFolder,
   files: readonly StateFile[],
   { caller, manner, isClaude }: Readers,
 ): Proposal[] {
-  const has = (path: string) => folder.look(path) !== 'absent';
+  const { part } = managed('CLAUDE.md');
   const claude = folder.text('CLAUDE.md') ?? '';
-  const own = managed('CLAUDE.md').part(claude);
-  const leads = (text: string) => /^@(\.\/)?AGENTS\.md\s*$/m.test(text);
-  const isLed = !has('CLAUDE.md') || leads(own);
-  const paragraph = paragraphText(files, caller);
-  const inAgents = has('AGENTS.md') || isLed;
-  // It may take in the other one instead of repeating it, or be a link to it.
-  const isTold = has('AGENTS.md') && (folder.look('CLAUDE.md') === 'link' || leads(claude.replace(own, '')));
-  const inClaude = (isClaude || has('CLAUDE.md')) && !isTold;
-  const texts: readonly (readonly [path: string, text: string, isWanted: boolean])[] = [
-    ['AGENTS.md', paragraph, inAgents],
-    ['CLAUDE.md', isLed ? filled('claude.md') : paragraph, inClaude],
-  ];
-  return texts.flatMap(([path, text, isWanted]) => {
-    const file = { path, text, isDone: () => false, mayAdd: () => true };
-    return isWanted ? [propose(folder, file, manner)] : [];
-  });
+  const standing = folder.look('CLAUDE.md');
+  // It may take in the other one already, or be a link to it.
+  const isLed = standing === 'link' || /^@(\.\/)?AGENTS\.md\s*$/m.test(claude.replace(part(claude), ''));
+  const leads = (isClaude || standing !== 'absent') && !isLed;
+  const texts = {
+    'AGENTS.md': paragraphText(files, caller),
+    ...(leads && { 'CLAUDE.md': filled('claude.md') }),
+  };
+  return Object.entries(texts).map(([path, text]) =>
+    propose(folder, { path, text, isDone: () => false, mayAdd: () => true }, manner),
+  );
 }
 
 function paragraphText(files: readonly StateFile[], caller: Caller): string {

@@ -1,6 +1,7 @@
 import type { ReportedFinding } from '../../engine/contract/finding.ts';
 import { commandName } from '../../output/home.ts';
 import { safeText } from '../../output/safe-text.ts';
+import { counted } from '../../output/text-layout.ts';
 import { shownSubject } from '../../output/view-subject.ts';
 import { type FileHistory, mostCommits } from './dry-run.ts';
 import type { InitResult } from './init.ts';
@@ -69,8 +70,4 @@ function errorText({ commits, ruleId, subject, label, message }: ReportedFinding
   const name = label === undefined ? '' : ` ${safeText(JSON.stringify(label))}`;
   const about = isNamed ? '' : `${shownSubject(subject)}${name}: `;
   return `${(commits?.[0] ?? '').slice(0, 7)} ${about}${safeText(message)} (${ruleId})`;
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

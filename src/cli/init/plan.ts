@@ -10,9 +10,8 @@ import { type HookInput, proposeHooks } from './hooks.ts';
 import { proposeInstructions } from './instructions.ts';
 import { driverCommands, namesDriver, proposeAttributes } from './merge-driver.ts';
 import { proposeOwners } from './owners.ts';
-import { type Manner, type Proposal, propose } from './proposal.ts';
+import type { Manner, Proposal } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
-import { filled } from './templates.ts';
 
 /** What was asked for. */
 export interface InitOptions {
@@ -35,6 +34,8 @@ export interface PlanInput extends HookInput, InitOptions {
   readonly files: readonly StateFile[];
   readonly tool: HookTool;
   readonly defaultBranch: string;
+  /** Whether the configuration has files put back that a tool left wrong. */
+  readonly restores: boolean;
 }
 
 /** Everything that the set-up of a repository wants, and the commands that a person has to run. */
@@ -54,9 +55,7 @@ export function planSetup(input: PlanInput): Plan {
   const governed = input.files.filter(({ isProposed }) => !isProposed);
   const files = governed.length > 0 || manner === 'remove' ? proposeFiles(input, governed) : [];
   const found = [...files, ...hooks.proposals, ...proposeAgents(folder, input.agents, input)];
-  const proposals = found.filter(
-    ({ state }) => state !== 'none' && (manner === 'set-up' || state !== 'there'),
-  );
+  const proposals = found.filter(({ state }) => manner === 'set-up' || state !== 'there');
   if (manner === 'remove') {
     const program = facts.program === undefined ? {} : { program: {} };
     return { tool, proposals, commands: [], elsewhere: [], ...program };
@@ -67,16 +66,13 @@ export function planSetup(input: PlanInput): Plan {
   const { named } = input.caller;
   const usesProgram = named !== undefined && (tool !== 'none' || input.agents.length > 0 || needsDriver);
   // Whether husky is needed shows; what another tool installed is not known.
-  const isWanted =
-    tool === 'husky' || hooks.proposals.some(({ state }) => state !== 'there' && state !== 'none');
+  const isWanted = tool === 'husky' || hooks.proposals.some(({ state }) => state !== 'there');
   return {
     tool,
     proposals,
     commands: [...(isWanted ? hooks.commands : []), ...(needsDriver ? driverCommands(input.caller) : [])],
     elsewhere: [
-      ...(hooks.proposals.length > 0 && tool !== 'unknown'
-        ? [`In every other clone, once: ${inEachClone(input)}`]
-        : []),
+      ...(hooks.proposals.length > 0 ? [`In every other clone, once: ${inEachClone(input)}`] : []),
       ...(needsDriver
         ? ['The git config lines above are for every clone, too: it is git that asks for them.']
         : []),
@@ -100,7 +96,6 @@ function proposeFiles(input: PlanInput, governed: readonly StateFile[]): Proposa
   const wantsMerge = input.merge || manner !== 'set-up';
   return [
     proposeConfiguration(folder, input.files, input, input.kinds),
-    ...proposeIgnore(input),
     ...(wantsCi ? proposeCi({ ...input, isGitLab }) : []),
     ...instructions,
     ...(wantsMerge ? [proposeAttributes(folder, governed, manner)] : []),
@@ -120,12 +115,4 @@ function inEachClone({ caller: { script, named }, tool, folder }: PlanInput): st
   const [, below] = /^(.*)\/node_modules\/stateward\/dist\/cli\.js$/.exec(script) ?? [];
   const install = below === undefined ? '' : `npm install --prefix ${shellWord(below)} && `;
   return `${install}${hooks(`node ${shellWord(script)}`)}`;
-}
-
-/** Who installs into a repository that is not of Node has nothing yet that keeps the packages out of the next `git add`. */
-function proposeIgnore({ folder, facts, manner, caller }: PlanInput): Proposal[] {
-  const isOpen = facts.openPackages === true && caller.script === installed;
-  if (manner === 'set-up' && !isOpen) return [];
-  const text = filled('gitignore');
-  return [propose(folder, { path: '.gitignore', text, isDone: () => false, mayAdd: () => true }, manner)];
 }

@@ -12,7 +12,7 @@ export interface Proposal {
   readonly path: string;
   /** What is written, appended or added by hand. */
   readonly text: string;
-  readonly state: 'create' | 'append' | 'renew' | 'take-out' | 'delete' | 'there' | 'none' | 'by-hand';
+  readonly state: 'create' | 'append' | 'renew' | 'take-out' | 'delete' | 'there' | 'by-hand';
   /** Why it is left to a person, or what else there is to say. */
   readonly note?: string;
   /** Where it is written, for what is created or changed. */
@@ -49,26 +49,27 @@ export function propose(folder: TopFolder, file: NewFile, manner: Manner): Propo
   const { path, text, isExecutable = false, shown = path } = file;
   const { has, part, put, out } = managed(path);
   const before = textOf(folder, path);
-  const nothing = (state: 'there' | 'none'): Proposal => ({ path: shown, text: '', state });
+  const nothing: Proposal = { path: shown, text: '', state: 'there' };
   const change = (state: Proposal['state'], after: string, said = part(text)): Proposal =>
     after === before
-      ? nothing('there')
+      ? nothing
       : { path: shown, text: said, state, target: { folder, path, isExecutable, before, after } };
 
   if (before !== undefined && has(before)) {
     const left = out(before, text);
     if (manner === 'remove') return change(left === '' ? 'delete' : 'take-out', left, '');
     const isKept = manner === 'set-up' || file.isOnce === true;
-    return isKept ? nothing('there') : change('renew', put(before, text) ?? before);
+    return isKept ? nothing : change('renew', put(before, text) ?? before);
   }
   // What earlier was not wanted, or taken out since, is nothing to renew.
-  if (manner !== 'set-up') return nothing('none');
+  if (manner !== 'set-up') return nothing;
   if (folder.look(path) === 'absent') return change('create', text, text);
   const { isDone = (theirs) => theirs.includes('stateward'), mayAdd = () => false } = file;
-  if (before !== undefined && isDone(before)) return nothing('there');
+  if (before !== undefined && isDone(before)) return nothing;
   const grown = before !== undefined && mayAdd(before) ? put(before, text) : undefined;
   if (grown !== undefined) return change('append', grown);
-  return { path: shown, text: part(text), state: 'by-hand', note: whyByHand(folder, path, isExecutable) };
+  const note = isExecutable ? byHand + ofScripts : byHand;
+  return { path: shown, text: part(text), state: 'by-hand', note };
 }
 
 /** Bytes that are no text are nobody's to change here. */
@@ -77,14 +78,10 @@ function textOf(folder: TopFolder, path: string): string | undefined {
   return bytes !== undefined && isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
 
-function whyByHand(folder: TopFolder, path: string, isExecutable: boolean): string {
-  const standing = folder.look(path);
-  if (standing === 'link') return 'is a link, or stands behind one, and is left alone';
-  if (textOf(folder, path) === undefined) return 'is no text that can be changed, and is left alone';
-  const inYaml = /\.ya?ml$/.test(path) ? ', below the names that it has already: each stands once' : '';
-  const where = isExecutable ? ' before any line that ends it (exec, exit)' : inYaml;
-  return `is there and is left alone; add this${where}, with its marks`;
-}
+const byHand =
+  'is not changed (a link, no text, or what others wrote): add this, with its marks; in YAML below the names that are there';
+const ofScripts =
+  '; before any line that ends a script (exec, exit), and started from it where it is no script of a shell';
 
 /** A proposal as a person reads it; `withText` shows what is written. */
 export function proposalLines({ path, text, note }: Proposal, withText: boolean): string[] {

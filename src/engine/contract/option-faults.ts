@@ -28,7 +28,7 @@ export function optionChecks<Options, Given = Partial<Options>>(
 }
 
 /** What a schema's fault says of the configuration: an unknown key by its name, all else by what must be there, or by words of its own. */
-export function optionFault(fault: SchemaFault, said?: string): OptionFault {
+function optionFault(fault: SchemaFault, said?: string): OptionFault {
   const { instancePath, keyword, params } = fault;
   if (keyword === 'required')
     return { pointer: instancePath, message: `must have the key ${params.missingProperty}` };

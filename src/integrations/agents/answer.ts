@@ -45,8 +45,7 @@ async function beforeTool(call: ToolCall, agent: AgentName): Promise<string | un
 /** Keeps the state files as they are, where the configuration may say so: what reads it is loaded only there. */
 async function keep(top: string, kept: string): Promise<void> {
   const configuration = join(top, configurationPath);
-  if (!statOf(configuration)?.isFile()) return;
-  if (readFileSync(configuration).includes('restore'))
+  if (statOf(configuration)?.isFile() && readFileSync(configuration).includes('restore'))
     await (await import('./kept-files.ts')).keepFiles(top, kept);
 }
 

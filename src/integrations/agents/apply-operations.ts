@@ -15,13 +15,12 @@ export function applyOperations(
 ): ReadonlyMap<string, Uint8Array | null> | undefined {
   const files = new Map<string, Uint8Array | null>();
   for (const operation of operations) {
-    const { path } = operation;
+    const { path, moveTo } = operation;
     const held = files.get(path);
     const content = held === undefined ? contentOf(path) : held;
     const result = content === undefined ? undefined : resultOf(operation, content);
     if (result === undefined) return undefined;
     // In this order, as the tools do it: what is moved to where it stands is gone.
-    const moveTo = operation.does === 'patch' ? operation.moveTo : undefined;
     if (moveTo !== undefined) files.set(moveTo, result);
     files.set(path, moveTo === undefined ? result : null);
   }

@@ -1,17 +1,17 @@
 import type { Replacement } from './replace-text.ts';
 
 /** What a call of a tool is to do to one file, where that is exact. */
-export type FileOperation =
-  | { readonly does: 'write'; readonly path: string; readonly text: string }
-  | { readonly does: 'insert'; readonly path: string; readonly line: number; readonly text: string }
-  | { readonly does: 'replace'; readonly path: string; readonly replacement: Replacement }
-  | {
-      readonly does: 'patch';
-      readonly path: string;
-      readonly moveTo?: string | undefined;
-      readonly chunks: readonly PatchChunk[];
-    }
-  | { readonly does: 'delete'; readonly path: string };
+export type FileOperation = {
+  readonly path: string;
+  /** Where the file is then, if it is moved. */
+  readonly moveTo?: string | undefined;
+} & (
+  | { readonly does: 'write'; readonly text: string }
+  | { readonly does: 'insert'; readonly line: number; readonly text: string }
+  | { readonly does: 'replace'; readonly replacement: Replacement }
+  | { readonly does: 'patch'; readonly chunks: readonly PatchChunk[] }
+  | { readonly does: 'delete' }
+);
 
 /** Lines that stand together in a file, and what becomes of them. */
 export interface PatchChunk {
@@ -24,7 +24,6 @@ export interface PatchChunk {
 }
 
 /** Where an operation changes something. */
-export function pathsOf(operation: FileOperation): readonly string[] {
-  const { does, path } = operation;
-  return does === 'patch' && operation.moveTo !== undefined ? [path, operation.moveTo] : [path];
+export function pathsOf({ path, moveTo }: FileOperation): readonly string[] {
+  return moveTo === undefined ? [path] : [path, moveTo];
 }

@@ -13,9 +13,8 @@ import { type AgentSetup, errorsIn } from './judge-work-tree.ts';
 import type { Since } from './session.ts';
 
 /**
- * Judges what was committed since then, by the policy of that time. What others made and this session only brought in
- * (a pull, another branch) is not its business. Undefined where nothing can be told: the
- * commit was judged when it was made, or will be when it is pushed.
+ * Judges what was committed since then, by the policy of that time; undefined where nothing is wrong. What others made and this
+ * session only brought in (a pull, another branch) is not its business.
  */
 export async function judgeCommits(setup: AgentSetup, since: Since): Promise<Report | undefined> {
   for (const head of await headsOf(setup, since)) {

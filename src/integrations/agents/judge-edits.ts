@@ -35,15 +35,11 @@ export async function refusal(
   return undefined;
 }
 
-/** The bytes of a file, null where nothing stands, undefined where something else does, or it cannot be told. */
+/** The bytes of a file, null where nothing stands, undefined where something else does. */
 function contentOf(path: string): Content {
-  try {
-    const found = statOf(path);
-    if (found === undefined) return null;
-    return found.isFile() && found.size <= mostBytes ? readFileSync(path) : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = statOf(path);
+  if (found === undefined) return null;
+  return found.isFile() && found.size <= mostBytes ? readFileSync(path) : undefined;
 }
 
 /** Judges files of one repository as a call would leave them. */

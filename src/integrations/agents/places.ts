@@ -7,10 +7,9 @@ import { configurationPath } from '../../engine/policy/policy-paths.ts';
 import { pathInterest, touchesPolicy } from '../git-hooks/interest.ts';
 import { knownKinds } from '../known-names.generated.ts';
 
-/** A file that a call may write, where that can concern a state file or the policy. */
+/** A file that a call may write, where that can concern a state file or the policy; its path as git has it. */
 export interface Place {
   readonly top: string;
-  /** As git has it. */
   readonly path: string;
 }
 

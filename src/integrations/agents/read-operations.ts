@@ -54,12 +54,11 @@ export function readOperations(tool: string, input: JsonValue): readonly FileOpe
 /** The same with paths without links on the way: what stands there itself may be one, and is no file to edit exactly. */
 export function operationsOf({ tool, input, folder }: ToolCall): readonly FileOperation[] | undefined {
   const at = (path: string) => realPlace(resolve(folder, path));
-  return readOperations(tool, input)?.map((operation) => {
-    const path = at(operation.path);
-    return operation.does === 'patch' && operation.moveTo !== undefined
-      ? { ...operation, path, moveTo: at(operation.moveTo) }
-      : { ...operation, path };
-  });
+  return readOperations(tool, input)?.map(({ path, moveTo, ...operation }) => ({
+    ...operation,
+    path: at(path),
+    ...(moveTo === undefined ? {} : { moveTo: at(moveTo) }),
+  }));
 }
 
 /** Some agents take a path that begins below the home, is an address, or stands behind an at sign. */

@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fieldOf } from '../../check/json-fields.ts';
 import { jsonObjectIn } from '../../formats/json-value.ts';
@@ -109,21 +118,13 @@ function digest(text: string): string {
 
 /** Anybody may have written there: what is of another type counts as nothing. */
 function readState(file: string): SessionState {
-  const read = jsonObjectIn(textAt(file));
+  const read = existsSync(file) ? jsonObjectIn(readFileSync(file, 'utf8')) : undefined;
   const text = (key: string) => [fieldOf(read, key)].find((value) => typeof value === 'string');
   const number = (key: string) => [fieldOf(read, key)].find((value) => typeof value === 'number') ?? 0;
   return {
     ...{ head: text('head'), at: number('at'), log: number('log') },
     ...{ refused: text('refused') ?? '', times: number('times'), told: text('told') ?? '' },
   };
-}
-
-function textAt(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** Nothing depends on it: where it cannot be written, less is remembered. */

@@ -9,8 +9,6 @@ export interface FolderHooks {
   readonly callingHooks: readonly string[];
   /** Hooks that would, but that git passes over because they, or what is to start them, are not there or not executable. */
   readonly idleHooks: readonly string[];
-  /** Hooks whose call stands behind a line that ends the script. */
-  readonly endedHooks: readonly string[];
   /** Hooks that start a tool which has its own list of what to run. */
   readonly toolHooks: Readonly<Record<'lefthook' | 'pre-commit', readonly string[]>>;
 }
@@ -46,7 +44,6 @@ export function hooksIn(folder: string): FolderHooks {
   return {
     callingHooks: calling.filter(runs),
     idleHooks: calling.filter((name) => !runs(name)),
-    endedHooks: holding(callsUs).filter((name) => !calling.includes(name)),
     toolHooks: {
       lefthook: holding(/lefthook/i),
       'pre-commit': holding(/pre-commit\.com|pre_commit|\bprek\b/),

@@ -1,7 +1,6 @@
 /** A list of what a hook tool has to run at each hook. */
 export interface HookList {
-  /** `unknown` is a tool whose list init cannot write. */
-  readonly tool: 'lefthook' | 'pre-commit' | 'unknown';
+  readonly tool: 'lefthook' | 'pre-commit';
   /** From the top of the work tree. */
   readonly path: string;
   /** What init writes into it. */
@@ -15,8 +14,7 @@ export interface HookList {
 type ListTemplate =
   | `lefthook.${'yml' | 'toml' | 'json'}`
   | `pre-commit${'' | '-repository'}.yaml`
-  | `prek${'' | '-repository'}.toml`
-  | 'unknown-tool.txt';
+  | `prek${'' | '-repository'}.toml`;
 type Row = readonly [HookList['tool'], program: string, ListTemplate, ListTemplate | undefined, ...string[]];
 
 /** The first of a tool is the one that is written where there is none. */
@@ -29,8 +27,6 @@ const rows: readonly Row[] = [
   ['pre-commit', 'pre-commit', 'pre-commit.yaml', 'pre-commit-repository.yaml', '.pre-commit-config.yaml'],
   ['pre-commit', 'prek', 'pre-commit.yaml', 'pre-commit-repository.yaml', '.pre-commit-config.yml'],
   ['pre-commit', 'prek', 'prek.toml', 'prek-repository.toml', 'prek.toml'],
-  ['unknown', '', 'unknown-tool.txt', undefined, 'hk.pkl', '.overcommit.yml', 'captainhook.json'],
-  ['unknown', '', 'unknown-tool.txt', undefined, '.simple-git-hooks.json'],
 ];
 
 export const hookLists: readonly HookList[] = rows.flatMap(

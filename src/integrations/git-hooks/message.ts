@@ -47,8 +47,7 @@ export async function willJudgeMessage({ cwd, env }: Pick<HookCaller, 'cwd' | 'e
   const { callingHooks, toolHooks } = hooksIn(folder);
   if (callingHooks.includes('commit-msg')) return true;
   const lists = hookLists.filter(
-    ({ tool, path }) =>
-      tool !== 'unknown' && toolHooks[tool].includes('commit-msg') && namesMessageHook(resolve(cwd, path)),
+    ({ tool, path }) => toolHooks[tool].includes('commit-msg') && namesMessageHook(resolve(cwd, path)),
   );
   return lists.length > 0 && !SKIP.includes('stateward-commit-msg');
 }

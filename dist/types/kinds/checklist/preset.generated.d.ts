@@ -108,7 +108,7 @@ export interface PresetData {
         readonly values?: readonly string[];
         /** By field, wildcards in lower case of what says that such an item was dropped, and is not done. */
         readonly unless?: Readonly<Record<string, readonly string[]>>;
-        /** The text that stands there for an open item, for items that go back to open. */
+        /** The text that stands there for an open item, for items that go back to open; without it the field goes. */
         readonly open?: string;
         /** Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values. */
         readonly lastOf?: string;
