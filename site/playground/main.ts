@@ -3,7 +3,7 @@ import { patchBlock } from '../../src/output/html/finding.ts';
 import { html } from '../../src/output/html/markup.ts';
 import { findingsSection } from '../../src/output/html/summary.ts';
 import { copyButtons } from '../../src/output/page/copy.ts';
-import { calmSummary, countsOf, isEmpty, verdictWord } from '../../src/output/report-words.ts';
+import { isEmpty, summaryOf, verdictWord } from '../../src/output/report-words.ts';
 import { formats, type PlaygroundFormat, recognised } from './formats.ts';
 import { type Judged, judge, judgeAtOnce } from './judge.ts';
 import { fragmentOf, type Shared, sharedIn } from './link.ts';
@@ -118,7 +118,7 @@ function say(look: string, word: string, words: string): void {
 }
 
 function draw({ report, repaired: back }: Judged, format: PlaygroundFormat, took: number): void {
-  const words = report.verdict === 'pass' ? calmSummary(report) : countsOf(report);
+  const words = summaryOf(report);
   const as = formatChoice.value === '' ? `, recognised as ${format.id}` : '';
   const look = isEmpty(report) ? 'empty' : report.verdict;
   say(
@@ -131,7 +131,7 @@ function draw({ report, repaired: back }: Judged, format: PlaygroundFormat, took
   const wayBack =
     back === undefined
       ? ''
-      : html`<section class="card way"><h2>The way back</h2><p>Every refused value as it was, and nothing else touched.</p>${patchBlock(back.diff.split('\n'))}<p><button type="button" id="apply">Apply it to the right pane</button></p></section>`;
+      : html`<section class="card way"><h2>Repair</h2><p>Every refused value as it was, and nothing else touched.</p>${patchBlock(back.diff.split('\n'))}<p><button type="button" id="apply">Apply it to the right pane</button></p></section>`;
   // Pictures of where findings are say nothing that the panes do not, and there are no commits.
   const { views: _, ...plain } = groupAlike(report, { verbose: false });
   const findings = plain.findings.map(({ commits: _, ...finding }) => finding);

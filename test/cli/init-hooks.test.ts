@@ -108,6 +108,8 @@ describe('the hooks that init proposes', () => {
       '.git/hooks',
       [`${state} ${path}`, command],
     ]),
+    ['there is a tool that is not known', { 'hk.pkl': 'hooks {}' }, '.git/hooks', ['by-hand hk.pkl']],
+    ['such a tool calls it', { 'hk.pkl': 'stateward' }, '.git/hooks', []],
     [
       'lefthook wrote nothing but comments',
       { 'lefthook.yml': '# EXAMPLE USAGE:\n#\n#   pre-push:\n\n' },

@@ -24,7 +24,15 @@ export function toolInUse(folder: TopFolder, { hooksFolder }: Pick<SetupFacts, '
   const uses = (name: string) => dependency(packageJson, name) !== undefined;
   const inHusky = hooksFolder.split(sep).includes('.husky');
   if (inHusky || folder.look('.husky') === 'folder' || uses('husky')) return 'husky';
-  return hookListsIn(folder)[0]?.tool ?? (uses('lefthook') ? 'lefthook' : 'git');
+  const others = otherListIn(folder) === undefined ? 'git' : 'none';
+  return hookListsIn(folder)[0]?.tool ?? (uses('lefthook') ? 'lefthook' : others);
+}
+
+const otherLists = ['hk.pkl', '.overcommit.yml', 'captainhook.json', '.simple-git-hooks.json'];
+
+/** The list of a tool that init cannot write for, and whose hooks for git it leaves alone. */
+export function otherListIn(folder: TopFolder): string | undefined {
+  return otherLists.find((path) => folder.look(path) !== 'absent');
 }
 
 /** What has a tool write its hooks for git; npm puts a program where no shell looks. */

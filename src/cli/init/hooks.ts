@@ -6,7 +6,7 @@ import { version } from '../../output/version.ts';
 import type { SetupFacts } from '../doctor/setup-facts.ts';
 import { type Caller, programWord, shellWord } from './caller.ts';
 import { addsNames, repositoryIn } from './ci.ts';
-import { type HookTool, hookListOf, hookListsIn, installsHooks } from './hook-tools.ts';
+import { type HookTool, hookListOf, hookListsIn, installsHooks, otherListIn } from './hook-tools.ts';
 import { managed } from './managed.ts';
 import { type Manner, type Proposal, propose } from './proposal.ts';
 import { filled } from './templates.ts';
@@ -40,6 +40,7 @@ export function proposeHooks(
       : [...scripts(folder, '.husky', input), propose(folder, checkout, manner)]),
     ...(isSetUp && tool !== 'git' ? [] : gitHooks(input)),
     ...lists.map((each) => proposeList(each, input)),
+    ...(isSetUp && tool === 'none' ? otherList(input) : []),
   ];
   const isReached = facts.hooksPathIsSet && facts.restingHooks.length === 0;
   if (tool === 'husky') return { proposals, commands: isReached ? [] : ['npx husky'] };
@@ -47,6 +48,15 @@ export function proposeHooks(
     proposals,
     commands: list !== undefined ? [installsHooks(list, folder.text('package.json'))] : [],
   };
+}
+
+/** What a person has to give to a tool that init does not know. */
+function otherList({ folder, caller }: HookInput): Proposal[] {
+  const path = otherListIn(folder);
+  if (path === undefined || folder.text(path)?.includes('stateward')) return [];
+  const lines = hookNames.map((name) => `${name}: node ${programWord(caller)} hook ${name}`);
+  const note = 'found, which init does not know: have its hooks run these, with the arguments of git';
+  return [{ path, text: lines.join('\n'), state: 'by-hand', note }];
 }
 
 function proposeList(list: HookList, input: HookInput): Proposal {
