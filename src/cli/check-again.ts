@@ -5,7 +5,7 @@ import type { CiRange } from './ci-range.ts';
 
 /** How whoever reads a report has the same judged again; of what a CI system judged, in a clone of the branch. */
 export function checkAgain(
-  { mode, paths, kind, config, configFrom }: RepositoryCheckOptions,
+  { mode, paths, kind, config, configFrom, guard }: RepositoryCheckOptions,
   ci?: CiRange,
 ): string | undefined {
   const what = ci?.base === undefined ? flagsOf(mode) : ['--base', ci.base];
@@ -15,6 +15,7 @@ export function checkAgain(
     ...(configFrom === 'base' ? ['--config-from', 'base'] : []),
     ...(config === undefined ? [] : ['--config', config]),
     ...(kind === undefined ? [] : ['--kind', kind.id]),
+    ...(guard === undefined ? [] : ['--guard', guard]),
     ...paths,
   ];
   return [`${commandName} check`, ...words.map(shellQuote)].join(' ');

@@ -240,12 +240,11 @@ describe('a commit', () => {
     expect(await hook('commit-msg', '.git/MESSAGE')).toMatchObject(refused('task-tree/state-update'));
   });
 
-  it.each([
-    ['lies behind a link at a governed path', 'kept/tree.json', immutability],
-    ['lies in a folder behind a link', 'kept/shop.json', immutability],
-    ['differs only in case from a governed path', 'plans/SHOP.json', 'state-file/case-collision'],
-  ])('that touches what %s is judged', async (_, path, rule) => {
-    at('either', { [path]: tampered });
-    expect((await hook()).text).toContain(rule);
-  });
+  it.each([['differs only in case from a governed path', 'plans/SHOP.json', 'state-file/case-collision']])(
+    'that touches what %s is judged',
+    async (_, path, rule) => {
+      at('either', { [path]: tampered });
+      expect((await hook()).text).toContain(rule);
+    },
+  );
 });

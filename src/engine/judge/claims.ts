@@ -22,7 +22,10 @@ export interface Claimed {
   readonly ids: readonly string[];
 }
 
-type List = Omit<Claimed, 'ids'>;
+/** A list, and the items of it that are asked about: all of them where none are named. */
+interface List extends Omit<Claimed, 'ids'> {
+  readonly of?: ReadonlySet<string> | undefined;
+}
 
 /**
  * What is done in the last state of each list of the range and was not done at the base (docs/judging.md, 4, Claims). What another
@@ -34,7 +37,7 @@ export async function claimsOf(walk: Walk, heads: readonly FileTrack[]): Promise
   for (const list of [...present, ...(await listsThatLeft(walk, heads))]) {
     const isKnown = (id: string) =>
       claims.some((each) => each.ids.includes(id) && isSameIn(list, docOf(each.version), id));
-    const ids = (await turnedDone(walk, list)).filter((id) => !isKnown(id));
+    const ids = (await turnedDone(walk, list)).filter((id) => list.of?.has(id) !== false && !isKnown(id));
     if (ids.length > 0) claims.push({ ...list, ids });
   }
   return claims;
@@ -45,17 +48,17 @@ function presentList(head: FileTrack): List[] {
   return current === null || baseline === null ? [] : [{ head, path: head.file.path, version: baseline }];
 }
 
-/** Lists that were deleted, archived, or gave way to another plan in the range. */
+/** Lists that were deleted, archived, or gave way to another plan in the range, and items that were taken out of one. */
 async function listsThatLeft(walk: Walk, heads: readonly FileTrack[]): Promise<readonly List[]> {
   const lists: List[] = [];
   for (const head of heads) {
-    const { file, track, archives = [] } = head;
-    const add = (path: string, version: ReadVersion | null) =>
-      version === null ? undefined : lists.push({ head, path, version });
+    const { file, archives = [], taken = [] } = head;
+    const add = (path: string, version: ReadVersion | null, of?: ReadonlySet<string>) =>
+      version === null ? undefined : lists.push({ head, path, version, of });
     for (const path of archives)
       if (!heads.some((each) => each.file.path === path))
         add(path, await walk.versions.at(walk.past.range.head, file, path));
-    for (const { baseline } of track.left) add(file.path, baseline);
+    for (const { version, ids } of taken) add(file.path, version, ids);
   }
   return lists;
 }

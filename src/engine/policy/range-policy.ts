@@ -8,7 +8,7 @@ import type { RangeInput, RangePolicyInput } from '../judge/range-input.ts';
 import type { RepositoryView } from '../past.ts';
 import type { Answer, Blobs, CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
 import { builtInPolicy, type Policy } from './built-in-policy.ts';
-import { isSamePolicy, type PolicyBytesPair, policyBytesAt } from './policy-files.ts';
+import { isSamePolicy, type PolicyBytesPair, policyBytesAt, policyText } from './policy-files.ts';
 import { configurationPath, waiversPath } from './policy-paths.ts';
 import { changedByRange } from './range-changes.ts';
 import { type Waiving, waiving } from './waiving.ts';
@@ -134,19 +134,23 @@ async function judged(
   });
   const { range } = input;
   const tip = input.policyFrom ?? range.tip ?? range.base;
-  return { ok: true, value: findings.map((each) => withRepair(each, sides.before, tip, input.place)) };
+  return { ok: true, value: findings.map((each) => withRepair(each, sides, tip, input.place)) };
 }
 
 /** What the base side says can be read, and comes back; no command takes away what it never said. */
 function withRepair(
   finding: ReportedFinding,
-  before: PolicyBytesPair,
+  { before, after }: Readonly<Record<'before' | 'after', PolicyBytesPair>>,
   commit: string,
   place: RepairPlace = {},
 ): ReportedFinding {
   const { severity, file: path, messageId } = finding;
-  const stood = path === waiversPath ? before.waivers : (before.named?.get(path) ?? before.configuration);
-  if (severity !== 'error' || messageId === 'nested' || (stood ?? null) === null) return finding;
+  const bytesOf = ({ waivers, named, configuration }: PolicyBytesPair) =>
+    (path === waiversPath ? waivers : (named?.get(path) ?? configuration)) ?? null;
+  const stood = bytesOf(before);
+  // What the base has already is not repaired by bringing it back.
+  const isSame = policyText(stood) === policyText(bytesOf(after));
+  if (severity !== 'error' || messageId === 'nested' || stood === null || isSame) return finding;
   return { ...finding, repair: { ways: [{ how: 'restore', commit, paths: [path] }], place } };
 }
 

@@ -13,10 +13,17 @@ export interface FileTrack {
   readonly sidePaths: readonly string[];
   /** Paths at which an earlier commit found what the file held. */
   readonly archives?: readonly string[];
+  /** What commits took away, with its last accepted version: a deleted list, a plan that gave way, single items. */
+  readonly taken?: readonly TakenItems[];
   /** What was at its path at the base was deleted legally: this is another file. */
   readonly isNew?: true;
   /** What says how the file is judged, such as a graph, as it was before the range. */
   readonly graph?: unknown;
+}
+
+export interface TakenItems {
+  readonly version: ReadVersion;
+  readonly ids: ReadonlySet<string>;
 }
 
 export type FileTracks = ReadonlyMap<string, FileTrack>;

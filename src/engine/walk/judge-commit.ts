@@ -1,8 +1,10 @@
 import type { Step } from '../contract/context.ts';
+import type { StateKind } from '../contract/kind.ts';
 import { splitSubject, subjectOf } from '../contract/subject.ts';
 import { loses } from '../files/archives.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
 import { conclude, type Found, type Outcome } from '../law/conclude.ts';
+import type { Content } from '../law/content.ts';
 import { alignedAll, merge } from '../law/merge.ts';
 import { step } from '../law/step.ts';
 import { acceptedTrack, isGone, type Track } from '../law/track.ts';
@@ -12,7 +14,7 @@ import { loadVersions } from '../versions/commit-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { docsBeside } from './beside.ts';
 import { contextOf } from './circumstances.ts';
-import { type FileTrack, type FileTracks, newFileTrack } from './file-track.ts';
+import { type FileTrack, type FileTracks, newFileTrack, type TakenItems } from './file-track.ts';
 import { baseTracks, goingOn, tracksOf } from './inherited.ts';
 import { type FileChange, fileJudge, reportFound } from './judge-file.ts';
 import { filesMentioned } from './mentioned.ts';
@@ -66,7 +68,8 @@ export async function judgeFile(
   // What is rejected already is in the candidate: no archive is asked for it again.
   const isLost = ({ current, baseline, isWhole }: Track<ReadVersion>) =>
     loses(setup.kind, isWhole || current === null ? baseline : current, after);
-  const archives = tracks.some(isLost)
+  const isLosing = tracks.some(isLost);
+  const archives = isLosing
     ? await walk.versions.archives(commit, file, may, [...touchedBy(commit), ...(known.archives ?? [])])
     : noArchives;
   const change: FileChange = { setup, content, context, archives, commit: commit.id };
@@ -92,6 +95,10 @@ export async function judgeFile(
       ...known,
       ...(policy === undefined ? {} : { graph: policy }),
       archives: [...(known.archives ?? []), ...archives(first.baseline, after)],
+      taken: [
+        ...(known.taken ?? []),
+        ...(isLosing ? takenItems(content, setup.kind, first.baseline, after) : []),
+      ],
       ...(isFree(first) && first.deleted !== null && after !== null ? { isNew: true } : {}),
     },
     outcome,
@@ -107,6 +114,19 @@ export async function judgeFile(
       },
     ),
   };
+}
+
+function takenItems(
+  content: Content<ReadVersion>,
+  { entities }: StateKind,
+  before: ReadVersion | null,
+  after: ReadVersion | null,
+): readonly TakenItems[] {
+  const doc = docOf(before);
+  if (before === null || doc === null) return [];
+  const isOther = after === null || content.rotates(before, after);
+  const ids = [...entities.ids(doc)].filter((id) => isOther || !content.has(after, subjectOf(id)));
+  return ids.length === 0 ? [] : [{ version: before, ids: new Set(ids) }];
 }
 
 /** What a merge drops silently: nothing of it is reported by a rule. */

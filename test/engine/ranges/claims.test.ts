@@ -81,6 +81,22 @@ it.each<[what: string, expected: readonly [number, number], ...Parameters<typeof
     ['Next plan', { [main]: plan('blog', false, false) }],
   ],
   [
+    'what is done before its list is emptied',
+    [2, 2],
+    { [main]: shop(false, false) },
+    first,
+    second,
+    ['Empty the plan', { [main]: shop() }],
+  ],
+  [
+    'what is done before it is taken out of a list that stays',
+    [2, 2],
+    { [main]: shop(false, false) },
+    first,
+    second,
+    ['Shorten the plan', { [main]: shop(true) }],
+  ],
+  [
     'what turns done on the way into an archive that no kind matches',
     [1, 1],
     { [main]: shop(true, false) },

@@ -6,7 +6,7 @@ export const guardEvidence = checklistRule({
   id: 'checklist/guard-evidence',
   title: 'Nothing turns done while the guard fails',
   why: 'The guard handed to the gate speaks of the head: what it refutes is not done.',
-  fix: 'Make the guard succeed, or set the item open again.',
+  fix: 'Make the guard succeed, or set the item open again in a commit whose message names it and says why.',
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'net'],
