@@ -28,11 +28,10 @@ export function toolInUse(folder: TopFolder, { hooksFolder }: Pick<SetupFacts, '
   return hookListsIn(folder)[0]?.tool ?? (uses('lefthook') ? 'lefthook' : others);
 }
 
-const otherLists = ['hk.pkl', '.overcommit.yml', 'captainhook.json', '.simple-git-hooks.json'];
-
 /** The list of a tool that init cannot write for, and whose hooks for git it leaves alone. */
 export function otherListIn(folder: TopFolder): string | undefined {
-  return otherLists.find((path) => folder.look(path) !== 'absent');
+  const lists = ['hk.pkl', '.overcommit.yml', 'captainhook.json', '.simple-git-hooks.json'];
+  return lists.find((path) => folder.look(path) !== 'absent');
 }
 
 /** What has a tool write its hooks for git; npm puts a program where no shell looks. */

@@ -54,7 +54,7 @@ export function proposeHooks(
 function otherList({ folder, caller }: HookInput): Proposal[] {
   const path = otherListIn(folder);
   if (path === undefined || folder.text(path)?.includes('stateward')) return [];
-  const lines = hookNames.map((name) => `${name}: node ${programWord(caller)} hook ${name}`);
+  const lines = hookNames.map((name) => `${name}: ${listCommand(undefined, caller, name)}`);
   const note = 'found, which init does not know: have its hooks run these, with the arguments of git';
   return [{ path, text: lines.join('\n'), state: 'by-hand', note }];
 }
@@ -73,7 +73,7 @@ function proposeList(list: HookList, input: HookInput): Proposal {
 const lefthookArguments: Partial<Record<HookName, string>> = { 'commit-msg': ' {1}', 'pre-push': ' {1} {2}' };
 
 /** What a list hands on to the hook; pre-commit starts programs without a shell. */
-function listCommand(tool: HookList['tool'], caller: Caller, name: HookName): string {
+function listCommand(tool: HookList['tool'] | undefined, caller: Caller, name: HookName): string {
   const command = `node ${programWord(caller)} hook ${name}`;
   if (tool === 'lefthook') return `${command}${lefthookArguments[name] ?? ''}`;
   return tool === 'pre-commit' && command.includes('$(')

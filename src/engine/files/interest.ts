@@ -27,9 +27,10 @@ export function interestInNames(names: readonly KnownNames[]): Interest {
   const addressed = names.flatMap((each) => each.addressed);
   const files = globs.map((glob) => configuredMatcher(foldedPath(glob)));
   const beside = companions.map(configuredMatcher);
+  const isAny = (matchers: typeof files, name: string) => matchers.some((matches) => matches(name));
   return {
-    isGoverned: (path) => files.some((matches) => matches(foldedPath(path))),
-    isCompanion: (name) => beside.some((matches) => matches(name)),
+    isGoverned: (path) => isAny(files, foldedPath(path)),
+    isCompanion: (name) => isAny(beside, name),
     isAddressed: (message) => addressed.some((each) => asksFor(each(message))),
   };
 }

@@ -81,9 +81,7 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
 
 /** The versions of state files that commits bring and take. */
 function stateBlobs(commits: readonly CommitFacts[], govern: Govern): ObjectId[] {
-  const changes = commits.flatMap((commit) =>
-    commit.changes.filter(({ path }) => govern(path) !== undefined),
-  );
+  const changes = commits.flatMap((commit) => commit.changes.filter(({ path }) => govern(path)));
   const entries = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
   return entries.filter(({ nature }) => nature !== 'submodule').map(({ blob }) => blob);
 }

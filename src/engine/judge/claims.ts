@@ -1,6 +1,6 @@
 import { doneEntities, isDoneIn, same } from '../contract/entity.ts';
 import type { Finding, ReportedFinding } from '../contract/finding.ts';
-import { overlaps, subjectOf } from '../contract/subject.ts';
+import { splitSubject, subjectOf } from '../contract/subject.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { docsBeside } from '../walk/beside.ts';
@@ -19,10 +19,10 @@ export interface Claimed {
   /** The last state of the list. */
   readonly version: ReadVersion;
   /** Ids of the items that are done in it and were not at the base. */
-  readonly ids: readonly string[];
+  readonly ids: ReadonlySet<string>;
 }
 
-/** A list, and the items of it that are asked about: all of them where none are named. */
+/** A list, and the done items of it that are asked about: all of them where none are named. */
 interface List extends Omit<Claimed, 'ids'> {
   readonly of?: ReadonlySet<string> | undefined;
 }
@@ -36,9 +36,9 @@ export async function claimsOf(walk: Walk, heads: readonly FileTrack[]): Promise
   const claims: Claimed[] = [];
   for (const list of [...present, ...(await listsThatLeft(walk, heads))]) {
     const isKnown = (id: string) =>
-      claims.some((each) => each.ids.includes(id) && isSameIn(list, docOf(each.version), id));
-    const ids = (await turnedDone(walk, list)).filter((id) => list.of?.has(id) !== false && !isKnown(id));
-    if (ids.length > 0) claims.push({ ...list, ids });
+      claims.some((each) => each.ids.has(id) && isSameIn(list, docOf(each.version), id));
+    const ids = (await turnedDone(walk, list)).filter((id) => !isKnown(id));
+    if (ids.length > 0) claims.push({ ...list, ids: new Set(ids) });
   }
   return claims;
 }
@@ -50,28 +50,30 @@ function presentList(head: FileTrack): List[] {
 
 /** Lists that were deleted, archived, or gave way to another plan in the range, and items that were taken out of one. */
 async function listsThatLeft(walk: Walk, heads: readonly FileTrack[]): Promise<readonly List[]> {
+  const present = new Set(heads.map(({ file }) => file.path));
   const lists: List[] = [];
   for (const head of heads) {
     const { file, archives = [], taken = [] } = head;
-    const add = (path: string, version: ReadVersion | null, of?: ReadonlySet<string>) =>
-      version === null ? undefined : lists.push({ head, path, version, of });
-    for (const path of archives)
-      if (!heads.some((each) => each.file.path === path))
-        add(path, await walk.versions.at(walk.past.range.head, file, path));
-    for (const { version, ids } of taken) add(file.path, version, ids);
+    for (const path of archives.filter((each) => !present.has(each))) {
+      const version = await walk.versions.at(walk.past.range.head, file, path);
+      if (version !== null) lists.push({ head, path, version });
+    }
+    for (const { version, ids } of taken) lists.push({ head, path: file.path, version, of: ids });
   }
   return lists;
 }
 
 async function turnedDone(walk: Walk, list: List): Promise<readonly string[]> {
-  const { head, version, path } = list;
+  const { head, version, path, of } = list;
   const { kind } = head.file.governance;
   const { base: at } = walk.past.range;
   const before = await versionAt(walk, at, head);
   const [base, doc] = [docOf(before), docOf(version)];
   const names = base === null || doc === null ? undefined : kind.entities.names?.renames(base, doc);
   const former = new Map([...(names ?? [])].map(([old, now]) => [now, old]));
-  const turned = [...doneEntities(kind, doc)].filter((id) => !isDoneIn(kind, base, former.get(id) ?? id));
+  const turned = [...(of ?? doneEntities(kind, doc))].filter(
+    (id) => !isDoneIn(kind, base, former.get(id) ?? id),
+  );
   const beside = await docsBeside(walk, head.file, [at], before, version);
   const others = [docOf(await walk.versions.at(at, head.file, path)), ...beside];
   return turned.filter((id) => !others.some((other) => isSameIn(list, other, id)));
@@ -95,10 +97,10 @@ export async function judgeClaims(
     const { governance } = head.file;
     const setup = { ...governance, path, limits: walk.run.limits };
     const before = await versionAt(walk, walk.past.range.base, head);
-    const context = { ...(await rangeContext(walk, head, facts)), path, flipped: ids };
+    const context = { ...(await rangeContext(walk, head, facts)), path, flipped: [...ids] };
     const { findings } = judgeVersions(setup, before, version, context);
     const isClaimed = ({ ruleId, subject }: Finding) =>
-      isOfGuard(governance.kind, ruleId) && ids.some((id) => overlaps(subject, subjectOf(id)));
+      isOfGuard(governance.kind, ruleId) && ids.has(splitSubject(subject).entity);
     reported.push(...reportFindings(setup, findings.filter(isClaimed), { before, after: version }));
   }
   return walk.run.waiving.apply(reported);

@@ -55,7 +55,7 @@ export function summariseRange(outcome: RangeOutcome): Summary {
   const findings = endedFindings(walked).map(({ finding, id }) =>
     finding.severity === 'error' && id !== undefined ? withRepair(finding, repairs.get(id)) : finding,
   );
-  const claimed = claims.flatMap(({ ids }) => ids).length;
+  const claimed = claims.reduce((sum, { ids }) => sum + ids.size, 0);
   const judged = [...findings, ...ranges.flatMap((each) => each.findings)];
   // Of a range that is one change nobody knows which commit did it.
   const all = alone ? judged.map(({ commits: _, ...whole }) => whole) : judged;

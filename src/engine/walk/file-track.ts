@@ -13,7 +13,7 @@ export interface FileTrack {
   readonly sidePaths: readonly string[];
   /** Paths at which an earlier commit found what the file held. */
   readonly archives?: readonly string[];
-  /** What commits took away, with its last accepted version: a deleted list, a plan that gave way, single items. */
+  /** Finished items that commits took away, with their last accepted version: of a deleted list, of a replaced plan, single ones. */
   readonly taken?: readonly TakenItems[];
   /** What was at its path at the base was deleted legally: this is another file. */
   readonly isNew?: true;

@@ -1,10 +1,9 @@
 import type { Step } from '../contract/context.ts';
-import type { StateKind } from '../contract/kind.ts';
+import { doneEntities } from '../contract/entity.ts';
 import { splitSubject, subjectOf } from '../contract/subject.ts';
 import { loses } from '../files/archives.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
 import { conclude, type Found, type Outcome } from '../law/conclude.ts';
-import type { Content } from '../law/content.ts';
 import { alignedAll, merge } from '../law/merge.ts';
 import { step } from '../law/step.ts';
 import { acceptedTrack, isGone, type Track } from '../law/track.ts';
@@ -95,10 +94,7 @@ export async function judgeFile(
       ...known,
       ...(policy === undefined ? {} : { graph: policy }),
       archives: [...(known.archives ?? []), ...archives(first.baseline, after)],
-      taken: [
-        ...(known.taken ?? []),
-        ...(isLosing ? takenItems(content, setup.kind, first.baseline, after) : []),
-      ],
+      taken: [...(known.taken ?? []), ...(isLosing ? takenItems(change, first.baseline, after) : [])],
       ...(isFree(first) && first.deleted !== null && after !== null ? { isNew: true } : {}),
     },
     outcome,
@@ -116,16 +112,17 @@ export async function judgeFile(
   };
 }
 
+/** The finished items that a commit takes away, for claims: all of a list that is gone or another one. */
 function takenItems(
-  content: Content<ReadVersion>,
-  { entities }: StateKind,
+  { content, setup: { kind } }: FileChange,
   before: ReadVersion | null,
   after: ReadVersion | null,
 ): readonly TakenItems[] {
-  const doc = docOf(before);
-  if (before === null || doc === null) return [];
+  if (before === null) return [];
   const isOther = after === null || content.rotates(before, after);
-  const ids = [...entities.ids(doc)].filter((id) => isOther || !content.has(after, subjectOf(id)));
+  const ids = [...doneEntities(kind, docOf(before))].filter(
+    (id) => isOther || !content.has(after, subjectOf(id)),
+  );
   return ids.length === 0 ? [] : [{ version: before, ids: new Set(ids) }];
 }
 
